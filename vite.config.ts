@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...files,
           environment: "node",
-          setupFiles: ["tests/fixtures/property-runs.ts"],
+          setupFiles: ["property-runs", "own-worker"].map((name) => `tests/fixtures/${name}.ts`),
           ...LIMITS,
         },
       })),
@@ -125,7 +125,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...files,
           environment: "happy-dom",
-          setupFiles: ["property-runs", "patience", "empty-page"].map((name) => `tests/fixtures/${name}.ts`),
+          setupFiles: ["property-runs", "patience", "own-worker"].map((name) => `tests/fixtures/${name}.ts`),
           ...LIMITS,
           expect: { poll: { timeout: 180_000 } },
         },

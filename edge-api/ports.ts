@@ -75,7 +75,7 @@ export interface Ports extends Stores {
   readonly publicOrigin: string;
   /** origin that passkeys are bound to; null: the origin of the request */
   readonly passkeyOrigin: string | null;
-  /** who is told that a limit is passed; null: nobody by mail */
+  /** who gets a mail when a limit is passed; null: no mail */
   readonly operatorMail: string | null;
   /** where to report a vulnerability: a `mailto:`, `https:` or `tel:` address */
   readonly securityContact: string;

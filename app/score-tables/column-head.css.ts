@@ -54,14 +54,12 @@ export const menu = style({
   "@media": { [media.touch]: { ...squareOf("2.75rem"), marginInlineEnd: "-.5rem" } },
 });
 
-/** A long name of a metric uses the gap to the next column before it breaks. */
 const tight = "(width < 1100px)";
-export const name = style({
-  overflowWrap: "anywhere",
-  "@media": { [tight]: { ...size("mark"), marginInlineEnd: "-.3125rem" } },
-});
+export const name = style({ overflowWrap: "anywhere", "@media": { [tight]: size("mark") } });
+/** A long name of one word uses the gap to the next column before it breaks. */
+export const word = style({ "@media": { [tight]: { marginInlineEnd: "-.3125rem" } } });
 // A right-aligned name uses the gap on its left.
-globalStyle(`${parts}[data-numeric='true'] > ${name}`, { "@media": { [tight]: { marginInline: "-.3125rem 0" } } });
+globalStyle(`${parts}[data-numeric='true'] > ${word}`, { "@media": { [tight]: { marginInline: "-.3125rem 0" } } });
 globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25rem", verticalAlign: "-.2em" });
 
 export const detail = style({ ...font("mark", "ink3"), fontWeight: 400 });

@@ -3,6 +3,7 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { IconButton } from "../ui/button/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Head } from "../ui/data-table/data-table.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import * as styles from "./column-head.css.ts";
@@ -95,7 +96,7 @@ export const ColumnHead = (props: ColumnHeadProps) => {
       data-dragged={isDragged}
     >
       <span className={styles.parts} data-numeric={numeric}>
-        <span id={nameId} className={styles.name}>
+        <span id={nameId} className={classNames(styles.name, !name.includes(" ") && styles.word)}>
           {name}
           {isSorted && <Icon name="chevronDown" />}
         </span>

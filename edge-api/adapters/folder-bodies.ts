@@ -41,8 +41,8 @@ async function syncFolder(files: Files, path: string): Promise<void> {
 }
 
 /**
- * Bodies as files of a folder: `{owner}/{name}`. A body is written beside its place and renamed when it is on the disk,
- * so that a crash leaves no half body. What a crash left beside is deleted with the old bodies.
+ * Bodies as files of a folder: `{owner}/{name}`. A body is written to a temporary name and renamed when it is on the disk,
+ * so that a crash leaves no half body. What a crash leaves under such names is deleted with the old bodies.
  */
 export function folderBodies(files: Files, root: string): Bodies {
   const folderOf = (owner: string): string => `${root}/${checked(owner)}`;

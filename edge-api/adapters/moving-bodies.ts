@@ -1,7 +1,7 @@
 import type { Bodies } from "../ports/bodies.ts";
 
 /**
- * Bodies in a bucket or folder that was bound after the first saves, or beside a restored database: a body that is
+ * Bodies in a bucket or folder that was bound after the first saves, or for a restored database: a body that is
  * still in the database is read from there, and then moved.
  */
 export const movingBodies = (store: Bodies, database: Bodies): Bodies => ({

@@ -34,7 +34,7 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
   readonly CONTENT_ORIGIN?: string | undefined;
   /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
-  /** who is told by mail that a limit is passed */
+  /** who gets a mail when a limit is passed */
   readonly OPERATOR_MAIL?: string | undefined;
   /** days that the audit log is kept, at most those of the privacy notice */
   readonly AUDIT_DAYS?: string | undefined;

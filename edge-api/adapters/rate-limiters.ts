@@ -13,7 +13,7 @@ const limiter =
   async (key) =>
     (await binding.limit({ key })).success;
 
-/** Rates that Cloudflare counts: the most frequent ones, of which exceeding a few protects nobody's secret. */
+/** Rates that Cloudflare counts: the most frequent ones, where a few more calls reveal no secret. */
 export const rateLimiters = ({ WRITES, REPORTS, SITE_REPORTS }: LimitBindings): RateLimiters => ({
   ...(WRITES && { write: { own: limiter(WRITES) } }),
   ...(REPORTS && { report: { own: limiter(REPORTS), site: SITE_REPORTS && limiter(SITE_REPORTS) } }),

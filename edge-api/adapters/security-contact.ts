@@ -1,6 +1,6 @@
 import { isEmailAddress } from "../contract/email-address.ts";
 
-/** The host of the page's origin; `localhost` where that is none. */
+/** The host of the page's origin; `localhost` if there is none. */
 export const hostOf = (publicOrigin: string): string =>
   URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : "localhost";
 

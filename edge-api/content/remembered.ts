@@ -17,7 +17,7 @@ interface Kept<T> {
  * failure is not tried again for a minute, and meanwhile the last good value is returned. Nothing is evicted, so keys
  * must come from a bounded set.
  *
- * @param load null: failed; `isNegative` tells which values are "there is none"
+ * @param load null: failed; `isNegative`: whether a value means "there is none"
  * @param waitMs maximum wait for a request that another caller started
  */
 export function remembered<Key extends readonly unknown[], T>(

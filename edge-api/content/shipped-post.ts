@@ -16,7 +16,7 @@ export interface ShippedPost {
   readonly html: string;
 }
 
-/** Languages of the shipped texts besides English, by the codes of `?lang=`. */
+/** Languages of the shipped texts other than English, by the codes of `?lang=`. */
 export const TRANSLATED_LANGUAGES = ["es"] as const;
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 

@@ -61,7 +61,7 @@ const isWithin = (value: unknown, depth: number): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
 
-/** JSON of other programs beside a product. Stored and returned unchanged, never used in a calculation. */
+/** JSON that other programs add to a product. Stored and returned unchanged, never used in a calculation. */
 const CarriedSchema = v.pipe(
   v.unknown(),
   v.check((value) => isWithin(value, CARRIED_DEPTH), `at most ${CARRIED_DEPTH} levels of objects and arrays`),

@@ -174,7 +174,7 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
-/** What the operator is told of by mail when it is passed, once a day at most. A D1 database ends at 10 GB. */
+/** Limits that the operator gets a mail about when they are passed, at most once a day. A D1 database ends at 10 GB. */
 export const ALERTS = { faultsADay: 100, storageBytes: 8_000_000_000, waitingMails: 100 } as const;
 
 /** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
@@ -187,5 +187,5 @@ export const WIDE_NETWORK = 10;
 
 /** Password hashes started per isolate where each blocks the thread for 0.1 to 0.5 s. */
 export const HASHES: Rate = { limit: 4, window: SECOND };
-/** Password hashes that wait per lane where they are computed beside the thread: some 15 s of one processor. */
+/** Password hashes that wait per lane where they are computed in another thread: some 15 s of one processor. */
 export const QUEUED_HASHES = 100;

@@ -1,6 +1,6 @@
 import { isPlainLine } from "./plain-line.ts";
 
-/** Texts that a line of a portfolio may have beside its label, in the order of tables and files. */
+/** Texts that a line of a portfolio may have in addition to its label, in the order of tables and files. */
 export const LINE_DETAILS = ["gtin", "item_code", "site", "country", "supplier", "order_number", "date"] as const;
 export type LineDetail = (typeof LINE_DETAILS)[number];
 

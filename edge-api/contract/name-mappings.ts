@@ -6,7 +6,7 @@ import { FiniteSchema, NameSchema } from "./text.ts";
 const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const FactorSchema = v.pipe(FiniteSchema, v.gtValue(0), v.maxValue(1_000_000));
 
-/** The product that a name in imported lists stands for. */
+/** The product that a name in imported lists means. */
 export const NameMappingSchema = v.object({
   name: NameSchema(200),
   /** null: lines with this name are skipped */

@@ -17,6 +17,8 @@ const PlannedSchema = v.object({
   prodsys_id: IdSchema,
   /** only in the lines of this site, "" = those without one; absent: in all lines that no swap of a site changes */
   site: v.optional(LabelSchema(LINE_DETAIL_LETTERS)),
+  /** only in the lines of sites without a dishwasher, in place of the swap of all lines */
+  dry: v.optional(v.literal(true)),
 });
 export type PlannedSwap = Readonly<v.InferOutput<typeof PlannedSchema>>;
 

@@ -55,7 +55,7 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
-  /** absent: a calendar year that nobody has named */
+  /** absent: the calendar year, not set by the user */
   period: v.optional(PeriodSchema),
   /** the portfolio of an earlier period from which progress is measured */
   progress_since: v.optional(IdSchema),

@@ -36,7 +36,7 @@ export const LOGIN_LINK_LIFE = 15 * MINUTE;
 export const EMAIL_RESTORE_LIFE = 7 * DAY;
 /** Of an email confirmation link, also for a new address. */
 export const EMAIL_LINK_LIFE = 24 * HOUR;
-/** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
+/** Of an account with an unconfirmed address, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
 /** Of a body that no row names, which a save left that ended in the middle: much longer than a save takes. */

@@ -22,7 +22,7 @@ export const SharedPortfolioSchema = v.object({
 });
 
 /**
- * Shared results: one comparison or portfolio with everything that its scores need beside the reference data. The same
+ * Shared results: one comparison or portfolio with everything that its scores need in addition to the reference data. The same
  * in a link's fragment, in a file and on the server. Every reader validates it with this schema first.
  */
 export const ShareSchema = v.pipe(

@@ -53,7 +53,7 @@ export interface WholeProfile extends Profile {
 export interface AccountStore {
   findByEmail(email: string): Promise<Account | null>;
   findById(userId: string): Promise<Account | null>;
-  /** @returns false: the address has an account already, or somebody may still take it back; nothing was stored */
+  /** @returns false: the address has an account already, or an earlier owner may still take it back; nothing was stored */
   create(account: NewAccount): Promise<boolean>;
   /** @returns false: there is no such account */
   changeProfile(userId: string, profile: ProfileRequest): Promise<boolean>;
@@ -70,7 +70,7 @@ export interface AccountStore {
   /**
    * Sets a password by a mailed link, in one transaction: uses up the link, confirms the address, ends all sessions,
    * links and device marks. Creates no session. If this confirms the address for the first time, passkeys and
-   * recovery codes are deleted, as somebody else may have registered it; not for administrators.
+   * recovery codes are deleted, as another person may have registered it; not for administrators.
    *
    * @param purpose of the mailed link: one that confirms an address can set a password too
    * @returns the user's id; null: unknown, expired or used token

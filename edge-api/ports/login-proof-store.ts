@@ -21,7 +21,7 @@ export interface NewTicket extends Omit<NewSession, "device"> {
 /** The account of a login ticket. */
 export type LoginTicket = Pick<Account, "userId" | "email" | "isAdmin" | "language">;
 
-/** Proofs of a login besides the password: challenges, login tickets and recovery codes, each valid once. */
+/** Proofs of a login other than the password: challenges, login tickets and recovery codes, each valid once. */
 export interface LoginProofStore {
   /** Stores a challenge until `expires` and deletes some expired ones. */
   keepChallenge(challenge: Challenge, userId: string | null, now: number, expires: number): Promise<void>;

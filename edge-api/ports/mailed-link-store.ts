@@ -30,7 +30,7 @@ export interface MailedLinkStore {
    * Takes a new address by a `change_email` link of the same user, with the words that administrators find it by. Ends all of
    * the user's other links, and adds one that restores the address before.
    *
-   * @returns the address before; null: unknown or expired link, or the address belongs to somebody else meanwhile
+   * @returns the address before; null: unknown or expired link, or the address meanwhile belongs to another user
    */
   change(
     tokenHash: string,

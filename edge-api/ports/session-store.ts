@@ -20,7 +20,7 @@ export interface ProvedSession {
   readonly device: Device;
   /** milliseconds since 1970, UTC */
   readonly now: number;
-  /** time of the proof; null: by a mailed link, which is none; default: now */
+  /** time of the proof; null: by a mailed link, which is not a proof; default: now */
   readonly proved?: number | null;
 }
 

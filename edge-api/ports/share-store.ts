@@ -27,7 +27,7 @@ export interface ShareStore {
   head(id: string): Promise<Omit<ShareRow, "id"> | null>;
   /** All of a user with their content, oldest first, in pages of at most LIST_BYTES, or of one share. */
   pages(userId: string): AsyncIterable<readonly { readonly row: ShareRow; readonly share: StoredShare }[]>;
-  /** Records that somebody opens a share. @returns its end (milliseconds since 1970, UTC; null: never), or "unknown" */
+  /** Records that a share is opened. @returns its end (milliseconds since 1970, UTC; null: never), or "unknown" */
   open(id: string, now: number): Promise<number | "unknown" | null>;
   /** Newest first, with their ends and when they were opened last. */
   list(userId: string): Promise<readonly ShareListRow[]>;

@@ -52,7 +52,7 @@ export function openDataRoutes(ports: SharedPorts) {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="tare-data-${edition.version}.zip"`,
       "Cache-Control": FOR_EVER,
-      // the version names the content; whoever has it once has it for ever
+      // the version names the content, which never changes
       ETag: `W/"Z${edition.version}-${edition.created}"`,
     });
   });

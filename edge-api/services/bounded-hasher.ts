@@ -11,7 +11,7 @@ const MIN_INTERVAL = HASHES.window / HASHES.limit;
 const MAX_PAUSE = HASHES.window / 2;
 /** A hash that runs longer belongs to a cancelled request. */
 const MAX_HASH_TIME = 5 * HASHES.window;
-/** Maximum wait in ms. A known device waits out the longest hash of somebody else. */
+/** Maximum wait in ms. A known device waits for the longest hash of another user. */
 const MAX_WAIT: Readonly<Record<HashLane, number>> = { everybody: 2 * HASHES.window, known: 2 * MAX_HASH_TIME };
 
 /**

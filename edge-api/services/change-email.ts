@@ -46,7 +46,7 @@ export async function changeEmail(
   );
 }
 
-/** Hash of a link that somebody opened. @throws Refusal too_many_requests, unknown_link */
+/** Hash of an opened link. @throws Refusal too_many_requests, unknown_link */
 async function openedLink(ports: Ports, { address }: Pick<Asker, "address">, token: string): Promise<string> {
   await countOne(ports, "verification", address);
   const hash = await tokenHash(token);
@@ -56,7 +56,7 @@ async function openedLink(ports: Ports, { address }: Pick<Asker, "address">, tok
 
 /**
  * POST /api/confirmEmail: takes the new address. The link proves the mailbox, and the session the account: a mistyped
- * address gives nobody else an account. The old address gets a link that takes it back.
+ * address gives no other user an account. The old address gets a link that takes it back.
  *
  * @throws Refusal unknown_link (also of another account, or the address is taken), too_many_requests
  */

@@ -31,7 +31,7 @@ export async function changePassword(
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
     if (userId === null) throw new Refusal("unauthenticated");
-    // whoever was in the account before keeps nothing
+    // keys that were created before end too, as another person may have created them
     await ports.keys.removeAll(userId);
     // the reset deleted all other device marks
     await markDevice(ports, userId, asker);

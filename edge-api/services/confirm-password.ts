@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 
 /**
  * Checks the password again before a session changes or deletes the account. Too many wrong passwords end this session
- * but not the owner's others, so that a stolen session locks nobody out.
+ * but not the owner's others, so that a stolen session cannot lock the owner out.
  *
  * @returns the stored hash that the password was checked against; the change must apply only while it is still stored
  * @throws Refusal wrong_current_password, unauthenticated (the session has ended), too_many_requests

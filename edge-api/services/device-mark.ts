@@ -20,7 +20,7 @@ export interface Asker {
 
 /**
  * Recognizes a browser that has logged in to this account before. A mark gives no access: it only has rate limits of
- * its own, which nobody who guesses the password from elsewhere can use up.
+ * its own, which guesses from other devices do not use up.
  *
  * @param userId null: no such account; takes the same time
  * @returns the subject for rate limits; null: unknown browser

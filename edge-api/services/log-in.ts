@@ -14,7 +14,7 @@ import { Refusal } from "./refusal.ts";
 /**
  * POST /api/login. The reply says whether the account exists, as specified, but only until the address has used up its
  * disclosures; afterwards every failure is the same 429. An unknown email address never costs a hash, so that a flood of
- * them keeps nobody else waiting; response times may reveal what a 404 would. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
+ * them does not delay other users; response times may reveal what a 404 would. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
  * reply is a ticket instead of a session.
  *
  * @throws Refusal too_many_requests, too_many_attempts, unknown_email, wrong_password

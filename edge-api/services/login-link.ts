@@ -15,8 +15,8 @@ import { verificationMail } from "./verify-email.ts";
 
 /**
  * POST /api/loginLink: mails a link that logs in, in the browser that asked: it is bound to the browser's device mark.
- * An unknown address gets a mail that says so. An address that nobody confirmed gets the link that confirms it, because
- * somebody else may have registered it.
+ * An unknown address gets a mail that says so. An unconfirmed address gets the link that confirms it, because
+ * another person may have registered it.
  *
  * @throws Refusal too_many_requests, mail_failed, mail_not_set_up
  */

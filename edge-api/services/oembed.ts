@@ -15,7 +15,7 @@ const bounded = (asked: string | undefined, size: number): number =>
 /**
  * oEmbed 1.0: the frame of a stored share, by its address.
  *
- * @throws Refusal invalid, for an address that is none of this server's shares; unknown_item
+ * @throws Refusal invalid, for an address that is not a share of this server; unknown_item
  */
 export async function oEmbedOf(
   { publicOrigin, shares }: Pick<Ports, "publicOrigin" | "shares">,

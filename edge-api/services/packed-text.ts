@@ -1,6 +1,6 @@
 import { sha256 } from "./sha256.ts";
 
-/** Compresses a text that comes in pieces; the whole text is never held. */
+/** Compresses a text that comes in pieces; the whole text is never in memory. */
 export interface PackedText {
   write(piece: string): Promise<void>;
   /** A hash of the pieces written so far; equal pieces have equal hashes. */

@@ -15,7 +15,7 @@ const ALL_FAULTS_CHARACTERS = 32 * 1024;
 
 /**
  * The text of a JSON body in pieces. Size is counted on the wire and after decompression, so that a body over the limit
- * is never held.
+ * is never in memory.
  *
  * @param grown gets the number of characters read so far, before each piece
  * @throws Refusal unsupported_type, too_large, bad_packing, malformed_json (not UTF-8), too_deep

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from "../contract/errors.ts";
 import type { TableFault } from "../contract/admin-replies.ts";
 
-/** Details of an error reply beside its code. */
+/** Details of an error reply, in addition to its code. */
 interface RefusalDetails extends ErrorOptions {
   /** text for users, in place of the text of the code */
   readonly text?: string | undefined;

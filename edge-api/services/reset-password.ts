@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 /**
  * POST /api/resetPassword: mails a link; earlier links stay valid. After the address has used up its disclosures, the
  * reply is neutral and only the mail tells whether there is an account, so that one client cannot lock out others
- * behind the same address. A known device of the account has a rate limit of its own, which nobody else can use up.
+ * behind the same address. A known device of the account has a rate limit of its own, which other clients cannot use up.
  *
  * @returns whether the reply may reveal that the account exists
  * @throws Refusal too_many_requests, unknown_email, mail_failed, mail_not_set_up

@@ -56,7 +56,7 @@ export async function createKey(
   { name, scope, days }: CreateKeyRequest,
 ): Promise<{ readonly id: string; readonly key: string }> {
   await countOne(ports, "newKey", userId);
-  // of an address that is somebody else's, a key would outlive the moment when that person confirms it
+  // a key for another person's address would stay valid after that person confirms it
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const { token, hash } = await newSecret();
   const id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

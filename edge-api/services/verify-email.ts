@@ -66,7 +66,7 @@ export async function sendVerification(ports: Ports, { userId }: SessionCaller):
 
 /**
  * POST /api/verifyEmail: confirms an address; each link works once. The link proves the mailbox, and its request the
- * account: without that, whoever registered somebody else's address would get it confirmed by its owner's click.
+ * account: otherwise a click of the owner would confirm an address for another person who registered it.
  *
  * @throws Refusal unknown_link, account_needed, wrong_current_password, password_blank, password_common, password_own,
  *   too_many_requests
@@ -94,7 +94,7 @@ export async function verifyEmail(
   await noteAccountEvent(ports, userId, "email_verified", asker.device);
 }
 
-/** Sets a password by the link, which ends all sessions of whoever registered. */
+/** Sets a password by the link, which ends all sessions of the account. */
 async function takeOver(
   ports: Ports,
   asker: Asker,

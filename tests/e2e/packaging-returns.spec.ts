@@ -75,7 +75,7 @@ test("a buyer prepares a return from purchases: questions are asked, cutlery is 
     await expect(page.getByRole("table", { name: "Left out" }).getByRole("row", { name: /Fork/ })).toContainText(
       "Cutlery, straws and stirrers are not packaging",
     );
-    await expect(page.getByRole("region", { name: "What the weights rest on" })).toContainText("100%");
+    await expect(page.getByRole("region", { name: "Evidence for the weights" })).toContainText("100%");
     // 242 kg of lined board at £461 and 60 kg of polystyrene at £423 a tonne
     await expect(page.getByRole("heading", { level: 2, name: /about £137 in fees/ })).toBeVisible();
     await expect(page.getByRole("table", { name: "Rows of the packaging data file" })).toContainText("estimate");

@@ -99,7 +99,8 @@ test("columns in the files are those of the schema, in its order", () => {
   for (const { name, schema, rows } of described.resources) {
     expect(rowsOf(name)).toHaveLength(rows);
     const columns = schema.fields.map((field) => field.name);
-    for (const row of rowsOf(name)) expect({ name, columns: Object.keys(row) }).toEqual({ name, columns });
+    const heads = new Set(rowsOf(name).map((row) => Object.keys(row).join()));
+    expect([name, [...heads]]).toEqual([name, rows === 0 ? [] : [columns.join()]]);
   }
 });
 
@@ -204,12 +205,13 @@ test("the files hold every record of the dataset with the values that the engine
     for (const [kind, table] of openTables(rows)) {
       const own = rowsOf(kind).filter((row) => row["table_region"] === region);
       expect([region, kind, own.length]).toEqual([region, kind, table.size]);
-      [...table.values()].forEach((record, at) => {
-        for (const [field, value] of Object.entries(record)) {
+      const differing = [...table.values()].flatMap((record, at) =>
+        Object.entries(record).flatMap(([field, value]) => {
           const expected = typeof value === "string" ? value : JSON.stringify(value);
-          expect([region, kind, field, own[at]?.[field]]).toEqual([region, kind, field, expected]);
-        }
-      });
+          return own[at]?.[field] === expected ? [] : [[at, field, own[at]?.[field], expected]];
+        }),
+      );
+      expect([region, kind, differing]).toEqual([region, kind, []]);
     }
   }
 });

@@ -7,12 +7,14 @@ import { seededRandom } from "../../workers/engine/analysis/seeded-random.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { shippedEngine, type ShippedEngine } from "../../workers/command-line/reference.ts";
+import { IS_SOAK } from "../fixtures/soak.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { assertDescribed } from "./suite/described.ts";
 import { product } from "./suite/items.ts";
 import { asking, freshAddress, person } from "./suite/people.ts";
 import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
+const [COMPARISONS, PORTFOLIOS] = IS_SOAK ? [160, 40] : [40, 10];
 const shipped = readShippedDataset();
 let api: SqliteApi;
 let page: ShippedEngine;
@@ -56,8 +58,8 @@ const contextOf = ({ region_use, recycling_overrides, weights }: ReturnType<type
 });
 
 describe("the numbers are those of the page, bit by bit", () => {
-  test("of 160 comparisons", async () => {
-    for (let at = 0; at < 160; at++) {
+  test(`of ${COMPARISONS} comparisons`, async () => {
+    for (let at = 0; at < COMPARISONS; at++) {
       if (at % 100 === 0) await api.pass(RATES.score.window);
       const [head, usecase_id, food_id, custom] = [settings(), pick(USE_CASES), pick([...FOODS, ""]), random() < 0.5];
       const ids = [...some(productsOf(usecase_id), 6), ...(at % 20 === 0 ? ["nothing"] : [])];
@@ -83,8 +85,8 @@ describe("the numbers are those of the page, bit by bit", () => {
     expect([FOODS.length > 5, USE_CASES.length > 5, idsIn("mat-recov-spec").length > 3]).toEqual([true, true, true]);
   });
 
-  test("of 40 portfolios, whose lines have places across use cases", async () => {
-    for (let at = 0; at < 40; at++) {
+  test(`of ${PORTFOLIOS} portfolios, whose lines have places across use cases`, async () => {
+    for (let at = 0; at < PORTFOLIOS; at++) {
       if (at % 100 === 0) await api.pass(RATES.score.window);
       const [head, custom] = [settings(), random() < 0.5];
       const lines = Array.from({ length: 40 }, (_, place) => {

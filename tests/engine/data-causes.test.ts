@@ -5,6 +5,7 @@ import type { ComparisonInput } from "../../workers/engine/comparison-result.ts"
 import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
 import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
 import { TOY } from "../workers/toy-bytes.ts";
+import { cups } from "./toy.ts";
 
 type Records = Record<string, Record<string, unknown>>;
 type Changes = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> | null>>>>;
@@ -28,12 +29,7 @@ const toyWith = (version: string, changes: Changes = {}): Reference =>
   );
 
 const CUPS: ComparisonInput = {
-  region_use: "Global",
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id: "cup",
-  food_id: "default_worst",
+  ...cups,
   products: [{ prodsys_id: "cup_pp" }],
 };
 

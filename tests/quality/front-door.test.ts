@@ -83,10 +83,8 @@ it("npx wrangler dev: a current page and the database of npm start, once .dev.va
   const config = readConfig({ config: join(ROOT, "wrangler.toml") }, { hideWarnings: true });
   expect(config.build.command).toBe("node scripts/prepare.mjs");
   // wrangler's own folder
-  const given = process.env["TARE_STATE_DIR"];
   delete process.env["TARE_STATE_DIR"];
   expect(targetOf({})).toEqual({ remote: false, state: join(ROOT, ".wrangler/state") });
-  if (given !== undefined) process.env["TARE_STATE_DIR"] = given;
   expect(read(".dev.vars.example")).toMatch(/^LOCAL_RUNTIME=1$/m);
   const clone = mkdtempSync(join(tmpdir(), "tare-clone-"));
   try {

@@ -20,7 +20,7 @@ export interface GivenEntry {
 }
 
 /** What a vector says of a plan; absent: no limit, no price, the defaults of the product. */
-export interface GivenPlan extends Partial<Omit<PlanRequest, "swaps" | "own">> {
+export interface GivenPlan extends Partial<Omit<PlanRequest, "swaps">> {
   readonly swaps: readonly PlannedSwap[];
   /** lines at sites without a dishwasher */
   readonly dry_lines?: readonly number[];

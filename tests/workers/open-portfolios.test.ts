@@ -6,6 +6,7 @@ import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts"
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
+import { ANY_SWAP } from "../engine/portfolio/toy-portfolio.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
 const CONTEXT: ScoringContext = {
@@ -199,17 +200,6 @@ describe("cancel", () => {
 });
 
 describe("swaps", () => {
-  const NONE = { products: [], settings: {} };
-  const LIMITS = {
-    reusables_only: false,
-    excluded: [],
-    forbidden: [],
-    allowed: null,
-    no_losses: false,
-    usecase_id: null,
-    places: null,
-    own: NONE,
-  };
   const MINE: OwnProduct = {
     prodsys_id: "mine",
     usecase: "cup",
@@ -242,7 +232,7 @@ describe("swaps", () => {
     const lines = [CUPS, { ...CUPS, prodsys_id: "cup_board" }, CUPS];
     const { service, scores } = await opened(lines);
     const shares: number[] = [];
-    const found = await service.swapPath(LIMITS, JOB, (share) => void shares.push(share));
+    const found = await service.swapPath(ANY_SWAP, JOB, (share) => void shares.push(share));
     if (!found.ok) throw new Error(found.problem.detail);
     expect(structuredClone(found.value)).toEqual(found.value);
     const { steps, looked_at } = found.value;
@@ -258,13 +248,13 @@ describe("swaps", () => {
 
   test("can be cancelled, and need an open portfolio and the regions of own products", async () => {
     const { service } = await opened();
-    const asked = service.swapPath(LIMITS, JOB, ignoreProgress);
+    const asked = service.swapPath(ANY_SWAP, JOB, ignoreProgress);
     await service.cancel("swaps");
     expect(await asked).toMatchObject({ problem: { code: "cancelled" } });
-    expect(await service.swapPath(LIMITS, { ...JOB, portfolio: "q" }, ignoreProgress)).toMatchObject({
+    expect(await service.swapPath(ANY_SWAP, { ...JOB, portfolio: "q" }, ignoreProgress)).toMatchObject({
       problem: { code: "no_portfolio" },
     });
-    const far = { ...LIMITS, own: { products: [MINE], settings: { mine: { region_production: "Spain" } } } };
+    const far = { ...ANY_SWAP, own: { products: [MINE], settings: { mine: { region_production: "Spain" } } } };
     expect(await service.swapPath(far, JOB, ignoreProgress)).toMatchObject({
       problem: { code: "missing_region", detail: "Spain" },
     });
@@ -276,7 +266,7 @@ describe("swaps", () => {
     const { service } = await opened([CUPS]);
     const own = { products: [MINE], settings: { mine: { reuses: 5000 } } };
     const excluded = ["cup_board", "cup_steel", "cup_glass"];
-    const found = await service.swapPath({ ...LIMITS, own, excluded }, JOB, ignoreProgress);
+    const found = await service.swapPath({ ...ANY_SWAP, own, excluded }, JOB, ignoreProgress);
     if (!found.ok) throw new Error(found.problem.detail);
     const [one] = found.value.steps;
     expect(one?.prodsys_id).toBe("mine");

@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
+import { cups } from "../engine/toy.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 
 const CUP: ComparisonInput = {
-  region_use: "Global",
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id: "cup",
-  food_id: "default_worst",
+  ...cups,
   products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "nothing" }],
 };
 

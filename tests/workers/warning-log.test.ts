@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { DRAFT_ID } from "../../workers/engine/rules/saved-of-draft.ts";
@@ -10,6 +10,8 @@ import { toyBytes } from "./toy-bytes.ts";
 // the mock is used while the modules load
 const exposed = vi.hoisted((): ScoringApi[] => []);
 vi.mock("comlink", () => ({ expose: (api: ScoringApi) => exposed.push(api), transfer: (value: unknown) => value }));
+
+afterAll(() => vi.doUnmock("comlink"));
 
 /** A product heavier than all built-in ones, with unknown litter class and lid material. */
 const odd = (prodsys_id: string) => ({

@@ -103,6 +103,8 @@ export function planWords(plan: Awaited<ReturnType<typeof planOfList>>): readonl
       words.push(
         `   Needs on a day: ${number(needs.racks, 1)} racks on site (${number(needs.hours, 1)} hours of a machine), ${number(needs.hub_racks, 1)} racks at a hub, ${number(needs.kwh, 1)} kWh, ${needs.litres === null ? "unknown" : number(needs.litres)} L.`,
       );
+    if (purchase.storage_racks !== null)
+      words.push(`   Storage: ${number(purchase.storage_racks)} full racks hold all pieces.`);
     words.push(`   Summary ${number(step.summary_before, 1)} -> ${number(step.summary_after, 1)} %.`);
   }
   words.push(

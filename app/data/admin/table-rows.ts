@@ -71,7 +71,7 @@ export function tableCsv(kind: ReferenceKind, rows: readonly TableRow[]): string
 /** Longest first, so that `mat-recipe-spec` is not read as `recipe`. */
 const KINDS_BY_LENGTH = [...REFERENCE_KINDS].toSorted((a, b) => b.length - a.length);
 
-/** The table that a file name stands for: `tare_impact_Europe_2026.11.csv`, `usecase.json`. */
+/** The table that a file name means: `tare_impact_Europe_2026.11.csv`, `usecase.json`. */
 export function tableOfFile(fileName: string): { readonly kind: ReferenceKind | null; readonly region: string | null } {
   const words = fileName.toLowerCase();
   const kind = KINDS_BY_LENGTH.find((known) => new RegExp(`(^|[^a-z])${known}([^a-z-]|$)`).test(words)) ?? null;

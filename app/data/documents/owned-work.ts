@@ -2,7 +2,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { type Done, failed, ok } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStoreName, type RecordTransaction } from "../record-store.ts";
 
-/** The stores that every write of a user's document touches besides its own. */
+/** The stores that every write of a user's document touches in addition to its own. */
 export const MARK_STORES = ["outbox", "owners"] as const satisfies readonly RecordStoreName[];
 
 /** One record per owner, present as long as this browser may store their work. */
@@ -15,8 +15,8 @@ export const writeOwner = (transaction: RecordTransaction, owner: Owner): Promis
 /** Checked in each write's transaction: a late write of a tab must not restore what a logout has cleared. */
 export async function isStillOwned(transaction: RecordTransaction, owner: Owner): Done {
   if (owner === GUEST) return ok(null);
-  const known = await transaction.read("owners", owner, OWNER_RECORD);
-  return known === undefined ? failed("session_ended", "the owner has logged out") : ok(null);
+  const stored = await transaction.read("owners", owner, OWNER_RECORD);
+  return stored === undefined ? failed("session_ended", "the owner has logged out") : ok(null);
 }
 
 /** The head for a copy of a portfolio: the mark `larger_elsewhere_since` applies to the original only. */

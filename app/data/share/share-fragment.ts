@@ -62,7 +62,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
 
 /** Makes the fragment of a link: the layout version, a dot, the deflated text. `too_large`: more than a link can hold. */
 export async function packFragment(text: string): Promise<Outcome<string>> {
-  // what nobody could unpack is not made
+  // a link above the limit of unpacking could not be opened
   if (new TextEncoder().encode(text).byteLength > UNPACKED_BYTES)
     return failed("too_large", `${text.length} characters`);
   const bytes = await deflated(text);

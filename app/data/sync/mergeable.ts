@@ -11,7 +11,7 @@ export interface Mergeable<D> {
   readonly marked?: (copy: D, since: number) => D | null;
   /** Merges both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
   readonly merge: (base: D | null, mine: D, theirs: D) => Merged<D>;
-  /** Merges as somebody chose line by line. Absent: documents without lines. */
+  /** Merges as the user chose line by line. Absent: documents without lines. */
   readonly mergeLines?: (base: D | null, mine: D, theirs: D, choice: LineDecision) => Merged<D>;
 }
 

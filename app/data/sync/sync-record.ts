@@ -1,7 +1,7 @@
 import type { Problem } from "../outcome.ts";
 import type { LineDecision, Mergeable } from "./mergeable.ts";
 
-/** Reasons for which a server refuses a document and that somebody can remedy. */
+/** Reasons for which the server refuses a document, and which the user can remove. */
 export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -88,7 +88,7 @@ export const page = style([pageFrame(), { flexGrow: 1 }]);
 
 export const head = style({ ...flex.lines(12, "baseline"), justifyContent: "space-between", marginBottom: space(16) });
 
-/** The detail stays in view beside the long list; in a one-column layout it comes first. */
+/** The detail stays in view next to the long list; in a one-column layout it comes first. */
 export const place = style([
   sticky,
   {

@@ -43,7 +43,7 @@ const words = adminTexts.database;
 const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => {
   const [now] = useState(Date.now);
   return (
-    <DataTable caption={words.tables} widths={["", "13%", "28%", "26%"]} inset>
+    <DataTable caption={words.tables} widths={["", "17%", "26%", "25%"]} inset>
       <ColumnHeads
         text={[words.columns.kind]}
         numeric={[words.columns.rows]}

@@ -121,11 +121,13 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
           // keyed by position, as in the table
           id: place,
           name: (
-            <span className={styles.name}>
-              {name}
-              {reusable && <ReusableMark compact />}
-              {isBestByRule(scored) && <span className={caption}>{reuseRuleTexts.whyBest}</span>}
-            </span>
+            <>
+              <span className={styles.name}>
+                {name}
+                {reusable && <ReusableMark compact />}
+              </span>
+              {isBestByRule(scored) && <span className={`${caption} ${styles.why}`}>{reuseRuleTexts.whyBest}</span>}
+            </>
           ),
           facts: [
             ...FLOWS.map((flow) => [words.flows[flow], formatPercent(scored.circularity[flow])] as const),

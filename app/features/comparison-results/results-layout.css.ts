@@ -13,6 +13,8 @@ export const column = style({
   // the right edge is that of the header
   padding: "2rem 1.5rem .5rem 3rem",
   "@media": {
+    // where no table of contents is beside it, the left edge is that of the header too
+    "(width < 1200px)": { paddingInlineStart: space(24) },
     [media.stacked]: { padding: space(16, 24, 44) },
     [media.phone]: { padding: space(4, 16, 44) },
   },

@@ -51,7 +51,7 @@ const ProductCell = ({ row, baseline, law }: ProductCellProps) => (
       </span>
       {row.reusable && row.own && " "}
       {row.own && <Mark kind="yours" />}
-      <LawTag product={row.name} rules={law.get(row.prodsys_id)} />
+      <LawTag product={row.name} rules={law.get(row.prodsys_id)} short />
       {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
       <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>

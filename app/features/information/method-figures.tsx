@@ -34,13 +34,13 @@ const FunctionalUnit = () => (
     legend={[{ label: words.unit.each, paint: shadePaint(0, 1) }]}
     rows={[250, 350, 500].map((size) => {
       const cups = 350 / size;
-      const said = formatNumber(cups, 1, 0);
       return {
         id: String(size),
         name: words.unit.cup(formatCount(size)),
-        segments: [{ id: "cups", value: cups, said, paint: shadePaint(0, 1) }],
+        // the number stands beside the bar
+        segments: [{ id: "cups", value: cups, said: "", paint: shadePaint(0, 1) }],
         total: cups,
-        totalShown: said,
+        totalShown: formatNumber(cups, 1, 0),
       };
     })}
   />

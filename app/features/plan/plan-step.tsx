@@ -17,7 +17,7 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { nameIn, type PlanContext, pointsOf, stepFacts } from "./plan-words.ts";
+import { nameIn, type PlanContext, pointsOf, stepFacts, whereInWords } from "./plan-words.ts";
 import * as styles from "./plan.css.ts";
 
 interface PlanStepProps {
@@ -30,6 +30,8 @@ interface PlanStepProps {
   readonly onPrice: (prodsys_id: string, price: Price) => void;
   /** null = a shared plan, which is read-only */
   readonly onRemove: (() => void) | null;
+  /** lets a hub wash the replacement at the sites without a dishwasher */
+  readonly onHub: () => void;
 }
 
 /** The seven metrics of the lines, now and with the step, and how often the step is better. */
@@ -72,8 +74,15 @@ const StepMetrics = ({ step, context, catalogue }: Pick<PlanStepProps, "step" | 
   );
 };
 
+/** Lets a hub wash a product at the sites without a dishwasher. */
+export const HubButton = ({ product, onHub }: { readonly product: string; readonly onHub: () => void }) => (
+  <Button size="small" className={styles.onScreen} aria-label={words.washAtHubOf(product)} onClick={onHub}>
+    {words.washAtHub}
+  </Button>
+);
+
 /** One step of a plan in plain words, with its metrics and the prices that its cost comes from. */
-export const PlanStep = ({ step, number, context, catalogue, priceOf, onPrice, onRemove }: PlanStepProps) => {
+export const PlanStep = ({ step, number, context, catalogue, priceOf, onPrice, onRemove, onHub }: PlanStepProps) => {
   const [from, to] = [nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)];
   const { reusable } = context.names.product(step.prodsys_id);
   const field = (id: string, part: keyof Price, label: string) => (
@@ -95,7 +104,7 @@ export const PlanStep = ({ step, number, context, catalogue, priceOf, onPrice, o
             <span aria-hidden="true">→</span>
             <VisuallyHidden>{portfolioSwapsTexts.by}</VisuallyHidden> {to} {reusable && <ReusableMark compact />}
           </span>
-          {step.site !== undefined && ` · ${words.atSite(step.site)}`}
+          {whereInWords(step)}
         </span>
         <span className={styles.points}>
           {words.points(pointsOf(step.summary_after - step.summary_before), formatScore(step.summary_after))}
@@ -122,6 +131,7 @@ export const PlanStep = ({ step, number, context, catalogue, priceOf, onPrice, o
           </dd>,
         ])}
       </dl>
+      {onRemove && step.dry_lines > 0 && <HubButton product={to} onHub={onHub} />}
       <Disclosure level={4} title={onRemove ? words.metrics.openWithPrices : words.metrics.open}>
         {onRemove && (
           <div className={styles.fields}>

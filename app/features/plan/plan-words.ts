@@ -30,6 +30,10 @@ interface StepFact {
 export const nameIn = ({ names }: Pick<PlanContext, "names">, prodsys_id: string): string =>
   productName(names.product(prodsys_id).name);
 
+/** The lines that a step is limited to, after its name; "" = all. */
+export const whereInWords = ({ site, dry }: Pick<PlanStep, "site" | "dry">): string =>
+  site !== undefined ? ` · ${words.atSite(site)}` : dry ? ` · ${words.atDry}` : "";
+
 /** An amount of money; "unknown" if a price is missing. */
 export const moneyShown = (amount: number | null, currency: string): string =>
   amount === null ? words.unknown : formatMoney(amount, currency);
@@ -63,7 +67,7 @@ const paidBackInWords = ({ cost }: PlanStep): string => {
     : words.neverPaidBack;
 };
 
-const needsInWords = ({ needs, dry_lines }: PlanStep, { assumptions }: PlanContext): readonly string[] => [
+const needsInWords = ({ needs, hub, dry_lines }: PlanStep, { assumptions }: PlanContext): readonly string[] => [
   ...(needs === null
     ? []
     : [
@@ -71,6 +75,7 @@ const needsInWords = ({ needs, dry_lines }: PlanStep, { assumptions }: PlanConte
           ? []
           : [words.racks(oneDecimal(needs.racks), formatNumber(assumptions.racks_an_hour), oneDecimal(needs.hours))]),
         ...(needs.hub_racks === 0 ? [] : [words.hubRacks(oneDecimal(needs.hub_racks))]),
+        ...(hub === null ? [] : [words.hub(formatNumber(hub.km), hub.washes)]),
         words.energy(oneDecimal(needs.kwh), waterShown(needs.litres)),
       ]),
   ...(dry_lines === 0 ? [] : [words.dryLines(dry_lines)]),
@@ -110,6 +115,9 @@ export function stepFacts(step: PlanStep, context: PlanContext): readonly StepFa
           ...(isReusable ? [{ name: "paidBack" as const, text: paidBackInWords(step) }] : []),
         ]),
     ...(needs.length === 0 ? [] : [{ name: "needs" as const, text: needs.join("; ") }]),
+    ...(purchase.storage_racks === null
+      ? []
+      : [{ name: "storage" as const, text: words.storage(purchase.storage_racks) }]),
   ];
 }
 

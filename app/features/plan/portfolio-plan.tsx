@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
-import type { PortfolioPlan as StoredPlan } from "../../../edge-api/contract/plan.ts";
+import type { PlannedSwap, PortfolioPlan as StoredPlan } from "../../../edge-api/contract/plan.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { swapKey } from "../../../workers/engine/plan/planned-lines.ts";
 import { detailsOf } from "../../choices/line-groupings.ts";
 import { downloadOrderListAtom, downloadPlanAtom } from "../../exports/plan-files.ts";
 import { costsAtom, currencyAtom, setPriceAtom } from "../../state/analysis/costs.ts";
@@ -13,12 +14,14 @@ import {
   planScenarioAtom,
   portfolioPlanAtom,
   storedPlanAtom,
+  washAtHubAtom,
   withdrawSwapAtom,
 } from "../../state/analysis/portfolio-plan.ts";
 import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
+import { productName } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -28,8 +31,8 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { PlanLimits } from "./plan-limits.tsx";
-import { PlanStep } from "./plan-step.tsx";
-import { leftOutSentences, planAssumptions, planSentences } from "./plan-words.ts";
+import { HubButton, PlanStep } from "./plan-step.tsx";
+import { leftOutSentences, nameIn, planAssumptions, planSentences } from "./plan-words.ts";
 import * as styles from "./plan.css.ts";
 
 interface PortfolioPlanProps {
@@ -104,8 +107,15 @@ const PlanContent = (props: PortfolioPlanProps & PlanOf) => {
   const context = { names: portfolioNamesOf(catalogue), currency, assumptions, years };
   const [first, ...others] = planSentences(plan, context, canEdit);
   const left = leftOutSentences(plan, context);
+  const [hasFailed, setFailed] = useState(false);
+  const washAtHub = useSetAtom(washAtHubAtom);
+  const onHub = async (swap: PlannedSwap) =>
+    setFailed(
+      !(await washAtHub(portfolio_id, swap, (name) => words.washedAtHub(productName(name)), words.steps.hub)).ok,
+    );
   return (
     <>
+      {hasFailed && <ErrorNotice title={words.noHub} />}
       <p className={styles.finding} aria-live="polite">
         {first}
       </p>
@@ -117,11 +127,12 @@ const PlanContent = (props: PortfolioPlanProps & PlanOf) => {
         <ol className={styles.steps} aria-label={words.title}>
           {plan.steps.map((step, at) => (
             <PlanStep
-              key={`${step.usecase_id} ${step.replaced_id} ${step.site ?? ""}`}
+              key={swapKey(step)}
               {...{ step, context, catalogue }}
               number={at + 1}
               priceOf={(id) => prices.get(id) ?? NO_PRICE}
               onPrice={(id, price) => setPrice(id, price, currency)}
+              onHub={() => void onHub(step)}
               onRemove={canEdit ? () => void withdraw(portfolio_id, step, words.steps.remove) : null}
             />
           ))}
@@ -131,9 +142,17 @@ const PlanContent = (props: PortfolioPlanProps & PlanOf) => {
         <>
           <h3 className={group}>{words.leftOut}</h3>
           <ul className={styles.left}>
-            {left.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {left.map((sentence, at) => {
+              const swap = plan.left_out[at];
+              return (
+                <li key={sentence}>
+                  {sentence}{" "}
+                  {canEdit && swap?.reason === "dry" && (
+                    <HubButton product={nameIn(context, swap.prodsys_id)} onHub={() => void onHub(swap)} />
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -42,10 +42,7 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
-/**
- * Search and filters, and the commands of the portfolio or of the chosen lines. On a phone, where the lines come first, they are in
- * a sheet.
- */
+/** Search and filters, in a sheet on a phone, where the lines come first; and the commands of the portfolio or of the chosen lines. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, chosen } = props;
   const isPhone = useIsPhone();
@@ -94,13 +91,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
           { label: words.duplicate, onSelect: onScenario },
         ]}
       />
-      <Button
-        kind="primary"
-        onClick={() => {
-          setSheetOpen(false);
-          onAdd();
-        }}
-      >
+      <Button kind="primary" onClick={onAdd}>
         {words.addProducts}
       </Button>
     </>
@@ -110,16 +101,14 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
       {!isPhone && filters}
       <div className={styles.commandPlace}>
         <div className={styles.commands} data-covered={chosen !== null}>
-          {isPhone ? <Button onClick={() => setSheetOpen(true)}>{words.filter}</Button> : commands}
+          {isPhone && <Button onClick={() => setSheetOpen(true)}>{words.filter}</Button>}
+          {commands}
         </div>
         {chosen}
       </div>
       {isPhone && isSheetOpen && (
         <Drawer title={words.filter} onClose={() => setSheetOpen(false)}>
-          <div className={styles.fields}>
-            {filters}
-            {commands}
-          </div>
+          <div className={styles.fields}>{filters}</div>
         </Drawer>
       )}
       <ActiveFilters view={view} onView={onView} />

@@ -3,22 +3,22 @@ import type { ProgressFigure, ProgressRow } from "../../../workers/engine/analys
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.tsx";
-import { totalMass } from "../../text/amounts.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { portfolioProgressTexts as words } from "../../text/en/portfolio-progress.ts";
 import { formatNumber, formatWithUnit } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { formatShare } from "../../text/shares.ts";
 
-/** An amount of a figure with its unit. */
-export const amountShown = (catalogue: Catalogue, figure: ProgressFigure, value: number): string => {
+/** An amount of a figure with its unit, that of `largest`, so that amounts beside each other share one. */
+export const amountShown = (catalogue: Catalogue, figure: ProgressFigure, value: number, largest: number): string => {
   switch (figure) {
     case "mass":
     case "plastic": {
-      const { amount, unit } = totalMass(value);
-      return formatWithUnit(amount, unit);
+      const unit = unitFor("kg", largest);
+      return formatWithUnit(formatLarge(value, unit), unit.unit);
     }
     case "climate": {
-      const { unit, shown } = metricTotals(catalogue, "climate", value);
+      const { unit, shown } = metricTotals(catalogue, "climate", largest);
       return formatWithUnit(shown(value), unit.unit);
     }
     case "fee":
@@ -31,13 +31,16 @@ export const amountShown = (catalogue: Catalogue, figure: ProgressFigure, value:
 /** Changes below this part of the larger value are rounding. */
 const NOISE = 1e-12;
 
+const largestOf = ({ before, now }: ProgressRow): number => Math.max(Math.abs(before), Math.abs(now));
+
 /** A change of a figure, or a part of it, with its sign. */
-const changeShown = (catalogue: Catalogue, { figure, before, now }: ProgressRow, change: number): string => {
-  if (Math.abs(change) <= NOISE * Math.max(Math.abs(before), Math.abs(now))) return "0";
+const changeShown = (catalogue: Catalogue, row: ProgressRow, change: number): string => {
+  const { figure } = row;
+  if (Math.abs(change) <= NOISE * largestOf(row)) return "0";
   const amount =
     figure === "reusable"
       ? words.points(formatNumber(Math.abs(change) * 100, 1))
-      : amountShown(catalogue, figure, Math.abs(change));
+      : amountShown(catalogue, figure, Math.abs(change), largestOf(row));
   return `${change > 0 ? "+" : "\u2212"}${amount}`;
 };
 
@@ -45,8 +48,8 @@ const changeShown = (catalogue: Catalogue, { figure, before, now }: ProgressRow,
 export const progressCells = (catalogue: Catalogue, row: ProgressRow): readonly string[] => {
   const { figure, before, now, data, volume, mix } = row;
   return [
-    amountShown(catalogue, figure, before),
-    amountShown(catalogue, figure, now),
+    amountShown(catalogue, figure, before, largestOf(row)),
+    amountShown(catalogue, figure, now, largestOf(row)),
     figure === "reusable"
       ? changeShown(catalogue, row, now - before)
       : (amountDifference(now, before) ?? changeShown(catalogue, row, now - before)),

@@ -23,7 +23,7 @@ export const targetSentences = ({ target, progress, period, catalogue, planned }
   const { figure, percent, year } = target;
   const row = progress.rows.find((one) => one.figure === figure);
   if (row === undefined) return [];
-  const shown = (value: number) => amountShown(catalogue, figure, value);
+  const shown = (value: number) => amountShown(catalogue, figure, value, row.now);
   const stateAt = (now: number) => targetState(target, row, now, progress.period, period);
   const { goal, line, is_reached, is_on_line } = stateAt(row.now);
   const now = shown(row.now);

@@ -39,7 +39,7 @@ export const headTitle = style({ minWidth: 0 });
 const onScreen = style(hiddenOn("print"));
 export const tools = style([flex.lines(8), onScreen]);
 /** Undo, share, files and settings. */
-export const quietTools = style(flex.lines(8));
+export const quietTools = style({ ...flex.lines(8), "@media": { [media.phone]: { gap: 0 } } });
 
 /** Reversed row: the progress text comes after the button, which does not move. */
 export const drawing = style([

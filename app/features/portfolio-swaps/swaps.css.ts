@@ -71,7 +71,7 @@ export const itemHead = style({ ...flex.row(12, "stretch"), ...size("table") });
 export const gain = style({ flex: "none", fontWeight: 600, textAlign: "end" });
 export const itemChange = style({ flex: "1", minWidth: 0 });
 export const itemFacts = style({ marginBlock: space(8), ...size("small") });
-export const itemFact = style({ ...flex.apart(16, "stretch"), color: vars.color.ink2 });
+export const itemFact = style({ ...flex.apart(16, "baseline"), color: vars.color.ink2 });
 /** As wide for each metric, so that the bars of a swap begin below one another. */
 export const itemAmount = style({ width: "6.5rem", textAlign: "end" });
 

@@ -91,8 +91,10 @@ const plain = (value: number): string => formatNumber(value, Number.isInteger(va
 const QUALITIES: Readonly<Partial<Record<string, string>>> = words.qualities;
 const CHECKS: Readonly<Partial<Record<string, string>>> = words.checks;
 
-/** A source with year, geography and quality as text; unknown codes stay unchanged. */
-export const provenanceInWords = ({ source, source_year, geography, quality, checked }: Provenance): string => {
+const OWN_SOURCES: Readonly<Partial<Record<string, string>>> = words.ownSources;
+
+/** A source, by the title of its publication, with year, geography and quality; unknown codes stay unchanged. */
+export const SourceInWords = ({ source, source_year, geography, quality, checked }: Provenance) => {
   const facts = [
     // String, not a formatter: a year has no thousands separator
     source_year === null ? "" : String(source_year),
@@ -100,7 +102,13 @@ export const provenanceInWords = ({ source, source_year, geography, quality, che
     QUALITIES[quality] ?? quality,
     CHECKS[checked] ?? checked,
   ].filter((fact) => fact !== "");
-  return words.provenance(source === "" ? words.noSource : source, facts.join(", "));
+  const named = source === "" ? words.noSource : OWN_SOURCES[source];
+  return (
+    <dd>
+      {named ?? <span lang="en">{source}</span>}
+      {facts.length > 0 && `. ${facts.join(", ")}.`}
+    </dd>
+  );
 };
 
 const washingInWords = (washing: ProfileWashing | null): string => {
@@ -153,13 +161,13 @@ export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
             {provenance && (
               <div>
                 <dt>{words.ofProduct}</dt>
-                <dd>{provenanceInWords(provenance)}</dd>
+                <SourceInWords {...provenance} />
               </div>
             )}
             {profile.figures.map((figure) => (
               <div key={`${figure.activity_id} ${figure.geography} ${figure.source}`}>
                 <dt>{figure.activity_name}</dt>
-                <dd>{provenanceInWords(figure)}</dd>
+                <SourceInWords {...figure} />
               </div>
             ))}
           </dl>

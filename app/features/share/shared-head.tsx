@@ -98,7 +98,7 @@ export type ShownFault = Exclude<keyof typeof shareTexts.faults, "home" | "retry
 
 interface ShareFaultProps {
   readonly fault: ShownFault;
-  /** further actions, beside the link to the start page */
+  /** further actions, next to the link to the start page */
   readonly children?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { SharedProgress } from "../../../edge-api/contract/progress.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { swapKey } from "../../../workers/engine/plan/planned-lines.ts";
 import type { Period } from "../../../workers/engine/portfolio/period.ts";
 import { usesShown } from "../../features/break-even/break-even-lines.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
@@ -17,6 +18,7 @@ import {
   planSentences,
   pointsOf,
   stepFacts,
+  whereInWords,
 } from "../../features/plan/plan-words.ts";
 import { progressCells, progressNotes } from "../../features/portfolio-progress/progress-words.ts";
 import { targetSentences } from "../../features/portfolio-progress/target-sentences.ts";
@@ -109,8 +111,9 @@ const reportedPlan = (plan: ComputedPlan, catalogue: Catalogue, currency: string
       <PlanFacts
         sentences={planSentences(plan, context, true)}
         steps={plan.steps.map((step) => ({
-          id: `${step.usecase_id} ${step.replaced_id} ${step.site ?? ""}`,
-          change: planTexts.becomes(nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)),
+          id: swapKey(step),
+          change:
+            planTexts.becomes(nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)) + whereInWords(step),
           points: pointsOf(step.summary_after - step.summary_before),
           facts: [
             ...stepFacts(step, context).map(({ name, text }) => ({ name: planTexts.facts[name], text })),

@@ -28,7 +28,7 @@ const completeAtom = atom(
       return factor.ok ? api.call("POST /api/secondFactor", { body: { ticket, ...factor.value } }) : factor;
     });
     if (!admitted.ok) return admitted;
-    // the user may have cancelled meanwhile: then nobody is logged in
+    // the user may have cancelled meanwhile: then no session begins
     if (get(pendingLoginAtom)?.ticket !== pending.ticket) return EXPIRED;
     set(pendingLoginAtom, null);
     return set(beginUserSessionAtom, { email: pending.email, ...admitted.value }, pending.isAgain);

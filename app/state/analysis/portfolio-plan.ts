@@ -2,18 +2,20 @@ import { atom, type Atom, type Getter } from "jotai";
 import { PLAN_DEFAULTS, type PlannedSwap, type PortfolioPlan } from "../../../edge-api/contract/plan.ts";
 import { swapEdit } from "../../../workers/engine/analysis/swap.ts";
 import type { Plan, PlanRequest } from "../../../workers/engine/plan/plan.ts";
-import { placedSwaps, swapKey } from "../../../workers/engine/plan/planned-lines.ts";
+import { placedSwaps, swapKey, type SwapOf } from "../../../workers/engine/plan/planned-lines.ts";
 import { editing } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { yearsOf } from "../../../workers/engine/portfolio/period.ts";
 import { forbiddenFrom } from "../../../workers/engine/rules/market-rules.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { lawOfProductsAtom } from "./market-rules.ts";
-import { costsAtom } from "./costs.ts";
+import { costsAtom, setPriceAtom } from "./costs.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { ok, type Done, type Outcome } from "../core/outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
+import { askEngine } from "../engine/ask-engine.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { productRecord, saveCopyAtom } from "../work/product-copy.ts";
 import { createPortfolioAtom } from "../work/portfolios.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { editLinesAtom, editPortfolioHeadAtom } from "../portfolio/portfolio-editing.ts";
@@ -91,11 +93,52 @@ export const acceptSwapsAtom = atom(null, (get, set, id: string, swaps: readonly
 });
 
 /** Takes a swap out of a plan as one undo step. */
-export const withdrawSwapAtom = atom(
+export const withdrawSwapAtom = atom(null, (get, set, id: string, swap: SwapOf, what: string): Done => {
+  const { swaps } = get(storedPlanAtom(id));
+  return set(editPlanAtom, id, { swaps: swaps.filter((one) => swapKey(one) !== swapKey(swap)) }, what);
+});
+
+/**
+ * Lets a wash hub wash the replacement of a swap at the sites without a dishwasher: an own product with the off-site system
+ * takes their lines, as one undo step of the plan. It costs as much a piece as the original; a wash at the hub has no price
+ * yet.
+ *
+ * @param nameWith the name of the own product
+ */
+export const washAtHubAtom = atom(
   null,
-  (get, set, id: string, swap: Pick<PlannedSwap, "usecase_id" | "replaced_id" | "site">, what: string): Done => {
-    const { swaps } = get(storedPlanAtom(id));
-    return set(editPlanAtom, id, { swaps: swaps.filter((one) => swapKey(one) !== swapKey(swap)) }, what);
+  async (
+    get,
+    set,
+    id: string,
+    { usecase_id, replaced_id, prodsys_id, site }: PlannedSwap,
+    nameWith: (product: string) => string,
+    what: string,
+  ): Done => {
+    const region_use = get(portfolioAtom(id))?.portfolio.region_use ?? "";
+    const record = await productRecord(get, prodsys_id, region_use);
+    if (!record.ok) return record;
+    const asked = await askEngine(get(servicesAtom), { region_use }, (engine, version) =>
+      engine.editorTables(version, usecase_id, region_use),
+    );
+    if (!asked.ok) return asked;
+    const hub = asked.value.value.wash_systems.find(({ off_site }) => off_site);
+    if (record.value === null || hub === undefined) return failed("not_found", prodsys_id);
+    const { customProduct, overrides } = record.value;
+    const { wash_system_id, distance_km } = hub;
+    const washed = { ...overrides, wash_system_id, wash_system_distance_km: distance_km };
+    const saved = await set(
+      saveCopyAtom,
+      { customProduct, overrides: washed },
+      nameWith(customProduct.product.prodsys_name),
+    );
+    if (!saved.ok) return saved;
+    const made = saved.value.prodsys_id;
+    const { prices, currency } = get(costsAtom);
+    const price = prices.get(prodsys_id);
+    if (price !== undefined && currency !== null) set(setPriceAtom, made, { ...price, wash: null }, currency);
+    const where = site === undefined ? { dry: true as const } : { site };
+    return set(acceptSwapsAtom, id, [{ usecase_id, replaced_id, prodsys_id: made, ...where }], what);
   },
 );
 

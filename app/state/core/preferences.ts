@@ -15,7 +15,7 @@ export const storePreferencesAtom = atom(null, (get, _set, language: Language, u
   return local.write(LANGUAGE_KEY, language) && local.write(UNITS_KEY, units);
 });
 
-/** Suggested names that nobody has edited, while the language changes (state/work/default-names.ts). */
+/** Suggested names that the user has not edited, while the language changes (state/work/default-names.ts). */
 export const namesToTranslateAtom = persistedAtom(
   "default_names",
   v.array(v.object({ id: v.string(), name: v.string(), usecase_id: v.string() })),

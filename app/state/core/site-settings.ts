@@ -25,7 +25,7 @@ export const followRegionsAtom = atom(null, async (get, set): Promise<void> => {
   if (opened.ok) opened.value.reference.onRegionProgress((share) => set(baseRegionTablesAtom, share));
 });
 
-/** Requests a region's rows before anything is scored with them. Never rejects; whoever scores sees a failure. */
+/** Requests a region's rows before anything is scored with them. Never rejects; scoring reports a failure. */
 export const requestRegionAtom = atom(null, async (get, _set, region_id: string): Promise<void> => {
   const opened = await openTablesSafely(get(servicesAtom));
   if (opened.ok) await opened.value.reference.ensureRegion(region_id);

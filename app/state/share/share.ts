@@ -67,7 +67,7 @@ const contentOfPortfolio = (
   table: EntryTable,
   data_version: string,
 ): ShareContent => {
-  // named, because the default is the year of whoever reads it
+  // set, because the default depends on the reader's year
   const period = get(portfolioPeriodAtom(head.portfolio_id));
   const progress = get(portfolioProgressRowsAtom(head.portfolio_id)).value ?? undefined;
   const planned = head.plan?.swaps.map(({ prodsys_id }) => prodsys_id) ?? [];
@@ -135,7 +135,7 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
   return packed.problem.code === "too_large" ? ok(ways) : packed;
 });
 
-/** Makes a link to a copy that the server gives out for so many days (`SHARE_DAYS`), until its owner revokes it. For users only. */
+/** Makes a link to a copy that the server keeps for this number of days (`SHARE_DAYS`), or until its owner revokes it. For users only. */
 export const storeShareAtom = atom(null, async (get, set, shared: Shared, days: number): Promise<Outcome<string>> => {
   const collected = await set(collectAtom, shared);
   if (!collected.ok) return collected;

@@ -53,7 +53,7 @@ export const rememberDefaultNamesAtom = atom(null, (get, set): void => {
   set(namesToTranslateAtom, remembered);
 });
 
-/** After a change of language: suggests the remembered names again, where nobody has changed them since. */
+/** After a change of language: suggests the remembered names again, where the user has not changed them since. */
 export const translateDefaultNamesAtom = atom(null, async (get, set): Promise<void> => {
   const catalogue = get(catalogueAtom);
   if (catalogue === null) return;

@@ -145,7 +145,7 @@ const mapSomeAtom = atom(null, (_get, set, decisions: readonly NameDecision[], a
   const entryOf = (list: NameMappings, key: string): readonly (readonly [string, NameMapping])[] => {
     const decision = byKey.get(key);
     if (decision === undefined) return [];
-    // a factor is part of what the name means for this product, whoever chooses it again
+    // a factor is part of what the name means for this product, and stays when the product is chosen again
     const before = list.names[key];
     const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
     const factor = decision.factor ?? kept;

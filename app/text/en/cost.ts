@@ -20,7 +20,7 @@ export const costTexts = texts("cost", {
   notWashed: "not washed",
   usesHead: "Uses counted",
   perUse: "Cost per use",
-  perServing: "Cost of a serving",
+  perServing: "Cost per serving",
   negative: "A price must be 0 or more.",
   clear: "Clear all prices",
   notStored: "This browser cannot store prices: they are gone when you leave the page.",

@@ -5,7 +5,7 @@ export const importQuestionTexts = texts("import-questions", {
   which: "Which number counts the pieces?",
   whichNote: "A piece is one cup, one lid, one fork. Nothing is imported before you have chosen.",
   proven: "How the quantity is read",
-  provenNote: "The file says it. Choose another reading if it is wrong.",
+  provenNote: "The file says so. Choose another reading if it is wrong.",
   noPack: (column: string) => `${column}, in packs; you give their size`,
   counts: {
     pieces: (column: string) => column,
@@ -127,7 +127,7 @@ export const importQuestionTexts = texts("import-questions", {
         one: "This line is already in the portfolio.",
         other: `These ${shown} lines are already in the portfolio.`,
       }),
-    add: "Add them once more",
+    add: "Add them again",
     replace: "Replace all lines with these",
     cancel: "Import nothing",
   },
@@ -142,7 +142,7 @@ export const importQuestionTexts = texts("import-questions", {
   hide: "Hide the left-out rows",
   row: "Row",
   text: "Text",
-  kind: "Taken for",
+  kind: "Read as",
   kinds: {
     subtotal: "subtotal",
     total: "total",

@@ -227,7 +227,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   },
 
   basis: {
-    title: "What the weights rest on",
+    title: "Evidence for the weights",
     note: "share of kg",
     weighed: "weighed",
     specified: "specified by the supplier",

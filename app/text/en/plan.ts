@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 
 const changes = (count: number): string => plural(count, { one: "1 change", other: `${formatCount(count)} changes` });
 const pieces = (count: number): string => plural(count, { one: "1 piece", other: `${formatCount(count)} pieces` });
@@ -8,9 +8,9 @@ const pieces = (count: number): string => plural(count, { one: "1 piece", other:
 export const planTexts = texts("plan", {
   title: "Plan",
   note: "the accepted suggestions as steps: what to buy, what it costs, what it needs",
-  loading: "Computing the plan…",
+  loading: "Calculating the plan…",
   failed: "The plan could not be computed.",
-  empty: "No suggestion is accepted yet. “Into the plan” beside a suggestion makes it a step here.",
+  empty: "The plan is empty. “Add to plan” beside a suggestion makes it a step here.",
   toSuggestions: "To the suggestions",
   sentence: (count: number, from: string, to: string) =>
     `${changes(count)} ${plural(count, { one: "takes", other: "take" })} this portfolio from ${from} to ${to} points.`,
@@ -29,7 +29,7 @@ export const planTexts = texts("plan", {
   estimate: "estimate",
   estimates: (stock: string, days: string, racks: string) =>
     `Assumed: a start-up stock of ${stock}%, ${days} days of use a year, ${racks} racks an hour in a machine.`,
-  perYear: "Figures a year are for the period of this portfolio, brought to a year.",
+  perYear: "Yearly figures are those of the portfolio's period, scaled to a year.",
   yourPrices: "All costs are from your own prices, which stay in this browser.",
   noPrices: "Costs are unknown: prices stay in the browser of whoever entered them.",
 
@@ -40,9 +40,10 @@ export const planTexts = texts("plan", {
     cost: "Cost",
     paidBack: "Paid back",
     needs: "Washing",
-    changes: "What changes (better in so many of the draws)",
+    storage: "Storage",
+    changes: "What changes (share of draws in which it gets better)",
   },
-  forbiddenSince: (product: string, day: string) => `${product} is forbidden here since ${day}.`,
+  forbiddenSince: (product: string, day: string) => `${product} has been forbidden here since ${day}.`,
   forbiddenFrom: (product: string, day: string) => `${product} will be forbidden here from ${day}.`,
   buyReusable: (total: string, pieces: string, uses: string, life: string, stock: string) =>
     `${total} pieces: ${pieces} for ${uses} uses a year ÷ ${life} uses of a piece, and ${stock} as a start-up stock`,
@@ -56,7 +57,14 @@ export const planTexts = texts("plan", {
   neverPaidBack: "not before its pieces are used up",
   racks: (racks: string, rate: string, hours: string) =>
     `${racks} racks a day; a machine does ${rate} racks an hour: ${hours} hours a day`,
+  storage: (racks: number) =>
+    plural(racks, {
+      one: "1 rack holds all pieces, as they are washed",
+      other: `${formatCount(racks)} racks hold all pieces, as they are washed`,
+    }),
   hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
+  hub: (km: string, washes: number) =>
+    `assumed: the hub is ${km} km away, ${plural(washes, { one: "1 wash", other: `${formatNumber(washes, 2, 0)} washes` })} for each use`,
   energy: (kwh: string, water: string) => `${kwh} kWh and ${water} of water a day`,
   dryLines: (count: number) =>
     plural(count, {
@@ -64,6 +72,11 @@ export const planTexts = texts("plan", {
       other: `${formatCount(count)} lines stay: their sites have no dishwasher`,
     }),
   atSite: (site: string) => `only at ${site}`,
+  atDry: "only at sites without a dishwasher",
+  washAtHub: "Wash at a hub",
+  washAtHubOf: (product: string) => `Wash at a hub at sites without a dishwasher: ${product}`,
+  washedAtHub: (product: string) => `${product}, washed at a hub`,
+  noHub: "The product could not be saved with a wash hub.",
   points: (points: string, to: string) => `${points} points, to ${to}`,
 
   becomes: (from: string, to: string) => `${from} becomes ${to}`,
@@ -78,11 +91,11 @@ export const planTexts = texts("plan", {
     now: "Now",
     later: "With the step",
     change: "Change",
-    certainty: "Better, of the draws",
+    certainty: "Draws in which it is better",
   },
   depositOf: (product: string) => `Deposit kept for a lost piece: ${product}`,
-  remove: "Take out",
-  removeOf: (from: string, to: string) => `Take out of the plan: ${from} becomes ${to}`,
+  remove: "Remove",
+  removeOf: (from: string, to: string) => `Remove from the plan: ${from} becomes ${to}`,
 
   limits: {
     title: "Limits and assumptions",
@@ -135,9 +148,10 @@ export const planTexts = texts("plan", {
   order: "Order list",
   planCsv: "Save the plan as CSV",
   steps: {
-    remove: "change taken out of the plan",
+    remove: "change removed from the plan",
     limits: "limits of the plan",
     clear: "plan emptied",
+    hub: "wash hub of the plan",
     apply: "changes of the plan made",
   },
 

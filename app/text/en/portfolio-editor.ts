@@ -16,7 +16,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   duplicate: "Duplicate as scenario",
   scenarioName: (name: string) => `${name}, scenario`,
 
-  /** opens the sheet with search, filters and commands on a phone */
+  /** opens the sheet with search and filters on a phone */
   filter: "Filter",
   search: "Find product, site or number",
   usecaseFilter: "Use case",

@@ -133,8 +133,8 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   refused: "The lines have changed; the suggestions are being updated.",
   step: (from: string, to: string) => `swap of ${from} for ${to}`,
 
-  acceptShort: "Into the plan",
-  accept: (from: string, to: string) => `Into the plan: ${from} becomes ${to}`,
+  acceptShort: "Add to plan",
+  accept: (from: string, to: string) => `Add to plan: ${from} becomes ${to}`,
   inPlan: "In the plan",
   inPlanOf: (from: string, to: string) => `In the plan: ${from} becomes ${to}`,
   acceptFirst: (count: number, shown: string) =>

@@ -45,7 +45,13 @@ export const productProfilesTexts = texts("product-profiles", {
   ofProduct: "Masses of the product",
   noSource: "no source given",
   /** year, geography, quality, how far it was verified; empty ones left out */
-  provenance: (source: string, facts: string) => (facts === "" ? source : `${source}. ${facts}.`),
+  /** sources that are no publication and so have no title of their own, by their words in the data */
+  ownSources: {
+    "our estimate": "our estimate",
+    "definition (Tare)": "definition (Tare)",
+    "typical manufacturer/wholesale specification mass for this size (not weighed)":
+      "typical specified mass for this size, not weighed",
+  },
   qualities: {
     measured: "measured",
     "government-factor": "government factor",

@@ -29,7 +29,7 @@ export const shareTexts = texts("share", {
       text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there. You can also embed it in a web page.",
       guest: "Log in to create a link you can revoke later.",
       expires: "The link works",
-      lives: { month: "for 30 days", year: "for 1 year", never: "without end" },
+      lives: { month: "for 30 days", year: "for 1 year", never: "until you revoke it" },
       make: "Make the link",
       label: "Link stored on the server",
       unverified:
@@ -131,7 +131,7 @@ export const shareTexts = texts("share", {
       text: "It worked for as long as the sender chose. Ask the sender for a new link. Nothing of yours was touched.",
     },
     version: {
-      title: "The reference data of these results are not here",
+      title: "The reference data behind these results are missing",
       text: "The server has no dataset of that version, so the numbers cannot be computed as they were sent. They may come from another installation of Tare.",
     },
     failed: { title: "The shared results could not be opened", text: "Check your connection, then try again." },

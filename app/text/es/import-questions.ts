@@ -141,7 +141,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   hide: "Ocultar las filas omitidas",
   row: "Fila",
   text: "Texto",
-  kind: "Se toma por",
+  kind: "Leída como",
   kinds: {
     subtotal: "subtotal",
     total: "total",

@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { planTexts } from "../en/plan.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 import type { Translation } from "../translation.ts";
 import { quoted } from "./sentence-parts.ts";
 
@@ -12,7 +12,7 @@ export const plan: Translation<typeof planTexts> = {
   note: "las sugerencias aceptadas como pasos: qué comprar, qué cuesta, qué necesita",
   loading: "Calculando el plan…",
   failed: "No se pudo calcular el plan.",
-  empty: "Todavía no se ha aceptado ninguna sugerencia. «Al plan», junto a una sugerencia, la convierte en un paso.",
+  empty: "El plan está vacío. «Añadir al plan», junto a una sugerencia, la convierte en un paso.",
   toSuggestions: "Ir a las sugerencias",
   sentence: (count, from, to) =>
     `${changes(count)} ${plural(count, { one: "lleva", other: "llevan" })} esta cartera de ${from} a ${to} puntos.`,
@@ -42,7 +42,8 @@ export const plan: Translation<typeof planTexts> = {
     cost: "Coste",
     paidBack: "Amortizado",
     needs: "Lavado",
-    changes: "Qué cambia (mejor en tantos de los sorteos)",
+    storage: "Almacenaje",
+    changes: "Qué cambia (parte de los sorteos en que mejora)",
   },
   forbiddenSince: (product, day) => `La venta de ${quoted(product)} está prohibida aquí desde el ${day}.`,
   forbiddenFrom: (product, day) => `La venta de ${quoted(product)} estará prohibida aquí a partir del ${day}.`,
@@ -57,13 +58,25 @@ export const plan: Translation<typeof planTexts> = {
   neverPaidBack: "no antes de que se gasten sus piezas",
   racks: (racks, rate, hours) =>
     `${racks} cestas al día; una máquina lava ${rate} cestas por hora: ${hours} horas al día`,
+  storage: (racks) =>
+    plural(racks, {
+      one: "todas las piezas caben en 1 cesta, como se lavan",
+      other: `todas las piezas caben en ${formatCount(racks)} cestas, como se lavan`,
+    }),
   hubRacks: (racks) => `${racks} cestas al día en un centro de lavado; su transporte está en las puntuaciones`,
+  hub: (km, washes) =>
+    `se supone: el centro está a ${km} km, ${plural(washes, { one: "1 lavado", other: `${formatNumber(washes, 2, 0)} lavados` })} por uso`,
   energy: (kwh, water) => `${kwh} kWh y ${water} de agua al día`,
   dryLines: (count) =>
     plural(count, {
       one: "1 línea no cambia: su sede no tiene lavavajillas",
       other: `${formatCount(count)} líneas no cambian: sus sedes no tienen lavavajillas`,
     }),
+  atDry: "solo en sedes sin lavavajillas",
+  washAtHub: "Lavar en un centro",
+  washAtHubOf: (product) => `Lavar en un centro para las sedes sin lavavajillas: ${product}`,
+  washedAtHub: (product) => `${product}, lavado en un centro`,
+  noHub: "No se pudo guardar el producto con un centro de lavado.",
   atSite: (site) => `solo en ${site}`,
   points: (points, to) => `${points} puntos, hasta ${to}`,
 
@@ -79,7 +92,7 @@ export const plan: Translation<typeof planTexts> = {
     now: "Ahora",
     later: "Con el paso",
     change: "Cambio",
-    certainty: "Mejor, de los sorteos",
+    certainty: "Sorteos en que mejora",
   },
   depositOf: (product) => `Depósito que queda por una pieza perdida: ${product}`,
   remove: "Quitar",
@@ -138,6 +151,7 @@ export const plan: Translation<typeof planTexts> = {
     remove: "cambio quitado del plan",
     limits: "límites del plan",
     clear: "plan vaciado",
+    hub: "centro de lavado del plan",
     apply: "cambios del plan hechos",
   },
 

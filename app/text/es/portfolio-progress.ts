@@ -56,6 +56,6 @@ export const portfolioProgress: Translation<typeof portfolioProgressTexts> = {
     above: (line, amount, over) => `Con retraso: la línea recta permite ${line} ahora, y es ${amount}: ${over} de más.`,
     planReaches: (amount) => `El plan lo alcanza: ${amount} con todos los pasos dados.`,
     planMisses: (amount, over) =>
-      `El plan no lo alcanza: ${amount} con todos los pasos dados: ${over} por encima del objetivo.`,
+      `El plan no lo alcanza: ${amount} con todos los pasos dados, ${over} por encima del objetivo.`,
   },
 };

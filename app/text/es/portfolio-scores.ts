@@ -52,7 +52,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: esta cartera, con el color de su banda" },
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
-    choices: (range) => `de la peor a la mejor opción incluida ${range}`,
+    choices: (range) => `de la peor a la mejor elección incorporada ${range}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
     outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
     outsideNote: (metrics) => `La peor y la mejor se eligen por la puntuación global; aquí quedan fuera: ${metrics}.`,
@@ -62,7 +62,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   beside: {
     title: "Lado a lado",
-    note: "cada indicador de 1 a 100; más es mejor",
+    note: "cada cartera con sus líneas y su región; cada indicador de 1 a 100, más es mejor",
     portfolio: "Cartera",
     csvLabel: "Guardar esta tabla en CSV, con los valores brutos",
     rows: { best: "Mejor elección incorporada", worst: "Peor elección incorporada" },

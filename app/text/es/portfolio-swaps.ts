@@ -119,8 +119,8 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   refused: "Las líneas cambiaron entretanto; las sugerencias se calculan de nuevo.",
   step: (from, to) => `sustitución de ${from} por ${to}`,
 
-  acceptShort: "Al plan",
-  accept: (from, to) => `Al plan: ${from} pasa a ser ${to}`,
+  acceptShort: "Añadir al plan",
+  accept: (from, to) => `Añadir al plan: ${from} pasa a ser ${to}`,
   inPlan: "En el plan",
   inPlanOf: (from, to) => `En el plan: ${from} pasa a ser ${to}`,
   acceptFirst: (count, shown) =>

@@ -40,7 +40,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     chemicals: "Sustancias químicas preocupantes",
   },
   view: "Ajustes mostrados",
-  views: { simple: "Sencillo", all: "Todos los ajustes" },
+  views: { simple: "Sencillo", all: "Completo" },
   simpleNote: (count, shown) =>
     plural(count, {
       one: "Un ajuste que cambió no se muestra en la vista sencilla.",

@@ -44,7 +44,12 @@ export const productProfiles: Translation<typeof productProfilesTexts> = {
   sources: "Fuentes",
   ofProduct: "Masas del producto",
   noSource: "sin fuente indicada",
-  provenance: (source, facts) => (facts === "" ? source : `${source}. ${facts}.`),
+  ownSources: {
+    "our estimate": "estimación nuestra",
+    "definition (Tare)": "definición (Tare)",
+    "typical manufacturer/wholesale specification mass for this size (not weighed)":
+      "masa especificada habitual para este tamaño, sin pesar",
+  },
   qualities: {
     measured: "medido",
     "government-factor": "factor oficial",

@@ -66,7 +66,7 @@ export const phoneList = partStyle(shownOn("phone"));
 export const phoneItem = partStyle({ paddingBlock: space(12), borderBottom: solid("rule") });
 export const phoneHead = partStyle(flex.apart(12, "stretch"));
 export const phoneFacts = partStyle({ ...grid.stack(4), marginTop: space(4) });
-export const phoneFact = partStyle({ ...flex.apart(12, "stretch"), ...size("small", "ink2") });
+export const phoneFact = partStyle({ ...flex.apart(12, "baseline"), ...size("small", "ink2") });
 
 export const amountBar = style({
   display: "block",

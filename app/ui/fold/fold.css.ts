@@ -43,7 +43,7 @@ export const arrow = partStyle({
 
 export const inside = partStyle({
   color: vars.color.ink2,
-  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2, paddingInlineStart: "1.75rem" } },
+  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2, paddingInlineStart: "1.5rem" } },
 });
 
 export const content = partStyle({ vars: { [sectionGap]: space(12) }, paddingBlockEnd: space(32) });

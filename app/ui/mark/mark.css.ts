@@ -35,3 +35,6 @@ export const reusable = partStyle({
   whiteSpace: "nowrap",
   verticalAlign: "-.1em",
 });
+
+/** The icon alone stands on its lower edge, not on a baseline of words. */
+export const compact = partStyle({ verticalAlign: "-.3em" });

@@ -1,4 +1,5 @@
 import { partTexts } from "../../text/en/parts.ts";
+import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 import { Icon } from "../icon/icon.tsx";
 import * as css from "./mark.css.ts";
@@ -10,7 +11,7 @@ export const Mark = ({ kind }: { readonly kind: keyof typeof css.kinds }) => (
 
 /** Marks a reusable product; `compact` hides the word visually. */
 export const ReusableMark = ({ compact = false }: { readonly compact?: boolean }) => (
-  <span className={css.reusable}>
+  <span className={classNames(css.reusable, compact && css.compact)}>
     <Icon name="reusable" />
     {compact ? <VisuallyHidden>{partTexts.reusable}</VisuallyHidden> : partTexts.reusable}
   </span>

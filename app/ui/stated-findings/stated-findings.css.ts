@@ -6,7 +6,11 @@ export const list = partStyle({
   ...grid.columns("repeat(auto-fit, minmax(13rem, 1fr))", 24, "start"),
   minBlockSize: "7rem",
   marginTop: space(12),
-  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16), minBlockSize: 0 } },
+  "@media": {
+    // two and two, not three and one
+    "(1000px < width < 1200px)": { selectors: { "&:has(> :nth-child(4))": { gridTemplateColumns: "1fr 1fr" } } },
+    [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16), minBlockSize: 0 },
+  },
 });
 
 export const item = partStyle({ paddingTop: space(8), borderTop: solid("ink") });

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
  * Sends mails to a mail server.
  *
  * @param url `smtps://USER:PASSWORD@HOST:465`, or `smtp://…:587`, where the server has to offer STARTTLS (`?requireTLS=false`: it need not)
- * @param name this server's name, which it tells the mail server
+ * @param name this server's name, which it gives to the mail server
  */
 export function smtpMail(url: string, name: string): MailBinding {
   const { hostname, port, protocol } = new URL(url);

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { acceptsCoding } from "../../services/accepts-coding.ts";
 
-/** One encoding of a file, held in memory. */
+/** One encoding of a file, in memory. */
 interface FileBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** a strong ETag: each encoding has its own */

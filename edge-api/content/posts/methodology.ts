@@ -52,7 +52,7 @@ mass. Products reused at least five times rate 1.</p>
 <p><code>5 − 4 × (share recycled + share composted)</code>, mean by mass; reused products rate 1. A part counts as recycled only if it is designed for recycling, as composted only if it is
 certified compostable.</p>
 
-<h2>From values to scores, and what they rest on</h2>
+<h2>From values to scores, and the evidence</h2>
 <p>On the four metrics with amounts:</p>
 <p><code>score = max(1 + 99 × (1 − value ÷ highest), 1)</code></p>
 <p>with the highest value among all built-in products of the use case. On ratings the score runs linearly between the best and the worst possible rating. The summary

@@ -1,6 +1,6 @@
 import { post } from "../shipped-post.ts";
 
-/** Help beside the scores. */
+/** Help next to the scores. */
 export const SCORECARD = [
   post("usecase", "Use case", "scorecard")`
 <p>A use case names the service: to serve 350 ml of a hot drink, to eat with one fork. Only products that do the same job can be compared. Products of

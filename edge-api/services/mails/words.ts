@@ -30,7 +30,7 @@ export interface MailWords {
   ) => MailText;
   readonly loginLink: (link: string) => MailText;
   readonly newEmail: (link: string) => MailText;
-  /** to an address that somebody wants for their account, and that has an account */
+  /** to the address of an account that another user wants for their own */
   readonly emailTaken: () => MailText;
   /** to the old address; the link restores it */
   readonly emailChanged: (notice: Notice, link: string) => MailText;

@@ -12,7 +12,7 @@ const dayOf = (created: number): Date => {
 
 /**
  * A version as a ZIP archive: every table as CSV, then `datapackage.json`. Made while it is sent, one file after the other,
- * so that neither the memory nor the thread is held for all of it.
+ * so that it neither fills the memory nor blocks the thread.
  */
 function dataArchive(
   ports: Pick<Ports, "reference" | "pause">,

@@ -55,7 +55,7 @@ export function dataFileOf(file: string, marked: boolean): DataFile {
 /** What the addresses of the newest version begin with in place of its name. */
 export const LATEST_VERSION = "latest";
 
-/** The version that a name stands for: itself, or the newest one. @throws Refusal no_reference_data */
+/** The version that a name means: itself, or the newest one. @throws Refusal no_reference_data */
 export async function namedVersion({ reference }: Pick<Ports, "reference">, name: string): Promise<string> {
   if (name !== LATEST_VERSION) return name;
   const version = await reference.currentVersion();

@@ -43,7 +43,7 @@ export async function confirmOptions(
 }
 
 /**
- * POST /api/passkeyOptions. An address that its owner has not confirmed may be somebody else's: a passkey added to it would outlive
+ * POST /api/passkeyOptions. An address that its owner has not confirmed may belong to another person: a passkey added to it would outlive
  * the moment when that person confirms it.
  *
  * @throws Refusal email_unverified, quota_exceeded, too_many_requests

@@ -169,7 +169,7 @@ export function readRows({ kind, region, rows, current }: Given): {
   }
   const rowOf = (fault: TableFault): number | null => {
     if (fault.kind !== kind || fault.region !== region) return null;
-    // a sum is identified by the first key part: its first row stands for all
+    // a sum is identified by the first key part: its first row gives the position
     return (fault.code === "sum" ? firstOfPart : firstRow).get(fault.key) ?? null;
   };
   return { table, faults, rowOf };

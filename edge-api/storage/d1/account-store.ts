@@ -200,7 +200,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async usePasswordReset(tokenHash, passwordHash, now, purpose = "set_password") {
     // links are deleted last: the other statements look the user up by this one
     const owner = `(${ownerOf(purpose)})`;
-    // whoever registered somebody else's address must lose access; administrators are appointed by hand
+    // a person who registered another person's address must lose access; administrators are appointed by hand
     const wasUnconfirmed = "email_verified IS NULL AND is_admin = 0";
     const confirmed = `(SELECT id FROM users WHERE id = ${owner} AND email_verified = ? AND is_admin = 0)`;
     const [changed] = await runTogether(database, IdRow, [

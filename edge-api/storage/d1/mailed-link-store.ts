@@ -20,7 +20,7 @@ const ChangeRow = v.object({
 export const ownerOf = (purpose: LinkPurpose): string =>
   `SELECT user_id FROM mailed_links WHERE token_hash = ? AND purpose = '${purpose}' AND expires > ?`;
 
-/** Condition: somebody else than the user `?3` may take the address `?1` back at the time `?2`. */
+/** Condition: another user than `?3` may take the address `?1` back at the time `?2`. */
 export const IS_RESERVED =
   "EXISTS (SELECT 1 FROM mailed_links WHERE purpose = 'restore_email' AND subject = ?1 AND expires > ?2 AND user_id <> ?3)";
 
@@ -142,7 +142,7 @@ export const d1MailedLinkStore = (database: SqlDatabase): MailedLinkStore => ({
         values: [row.id, row.expires - span, tokenHash],
       },
       ...withoutPasskeys(row.id),
-      // whoever changed the address twice cannot delete the link to the first one by that to the second
+      // a user who changed the address twice cannot delete the link to the first one by that to the second
       {
         sql:
           "DELETE FROM mailed_links WHERE user_id = ? AND (purpose <> 'restore_email' OR expires >= " +

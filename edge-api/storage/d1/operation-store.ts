@@ -19,7 +19,7 @@ export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
   },
 
   async storageBytes() {
-    // D1 tells its size with every answer, and refuses the pragmas that SQLite answers
+    // D1 gives its size with every answer, and refuses the pragmas that SQLite answers
     const { meta } = await database.prepare("SELECT 1").all();
     if (meta?.size_after !== undefined) return meta.size_after;
     return (await first(database, SizeRow, SIZE))?.bytes ?? null;

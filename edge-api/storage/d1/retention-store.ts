@@ -14,7 +14,7 @@ const sweepOf = (table: string, key: string, column: string, before: number): Sq
   values: [before],
 });
 
-/** Accounts whose address nobody confirmed in time. Administrators are appointed by hand. */
+/** Accounts whose address was not confirmed in time. Administrators are appointed by hand. */
 const UNCONFIRMED =
   "SELECT id FROM users WHERE confirm_by <= ? AND email_verified IS NULL AND is_admin = 0 " +
   `ORDER BY confirm_by LIMIT ${SWEPT_ACCOUNTS}`;

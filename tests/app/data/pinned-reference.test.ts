@@ -10,16 +10,12 @@ import type { PinnedStore } from "../../../app/data/pinned-store.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { cups } from "../../engine/toy.ts";
 import { toyServer } from "./toy-server.ts";
 import { toyBaseWith } from "./toy-tables.ts";
 
 const CUP: ComparisonInput = {
-  region_use: "Global",
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id: "cup",
-  food_id: "default_worst",
+  ...cups,
   products: [{ prodsys_id: "cup_pp" }],
 };
 

@@ -5,17 +5,13 @@ import { serverReference } from "../../../app/data/reference-api.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { cups } from "../../engine/toy.ts";
 import { memoryReference } from "./memory-stores.ts";
 import { toyServer } from "./toy-server.ts";
 import { bytesOf, toyBaseWith } from "./toy-tables.ts";
 
 const CUP: ComparisonInput = {
-  region_use: "Global",
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id: "cup",
-  food_id: "default_worst",
+  ...cups,
   products: [{ prodsys_id: "cup_pp" }],
 };
 

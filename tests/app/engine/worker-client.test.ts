@@ -5,17 +5,14 @@ import { MAX_SILENT_TICKS, type Ticker, workerClient } from "../../../app/engine
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ReferenceBytes, ScoringApi } from "../../../workers/scoring-api.ts";
+import { cups } from "../../engine/toy.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
 import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
 
 const V1: ReferenceBytes = { version: "v1", base: [bytesOf(TOY_BASE)], regions: {} };
 const CUP: ComparisonInput = {
+  ...cups,
   region_use: "Europe",
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id: "cup",
-  food_id: "default_worst",
   products: [{ prodsys_id: "cup_pp" }],
 };
 

@@ -5,6 +5,7 @@ import { contextCells, type ComparisonContext } from "../../../app/data/export/c
 import type { CsvFormat } from "../../../app/data/export/csv-text.ts";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { cups } from "../../engine/toy.ts";
 import { bytesOf, TOY_BASE } from "../data/toy-tables.ts";
 import { csvRows } from "../csv-rows.ts";
 import { marketBan } from "../market-ban.ts";
@@ -24,12 +25,7 @@ beforeAll(async () => {
   const loaded = await service.loadReference({ version: "v7", base: [bytesOf(TOY_BASE)], regions: {} });
   const currentProductIds = ["cup_pp", "cup_board", "cup_gone", "nothing", "cup_steel"];
   const scored = await service.scoreComparison("v7", {
-    region_use: "Global",
-    recycling: { custom: false },
-    custom_products: [],
-    custom_foods: [],
-    usecase_id: "cup",
-    food_id: "default_worst",
+    ...cups,
     products: currentProductIds.map((prodsys_id) => ({ prodsys_id })),
   });
   if (!loaded.ok || !scored.ok) throw new Error("the toy tables do not score");

@@ -13,6 +13,7 @@ import type { ComparisonInput } from "../../../workers/engine/comparison-result.
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { bytesOf, TOY_BASE } from "../data/toy-tables.ts";
 import type { Result } from "../../../workers/boundary.ts";
+import { cups } from "../../engine/toy.ts";
 import { csvRows } from "../csv-rows.ts";
 
 const PLAIN = { decimalComma: false };
@@ -28,12 +29,7 @@ const answers = async () => {
   const service = createScoringService();
   const catalogue = valueOf(await service.loadReference({ version: "v7", base: [bytesOf(TOY_BASE)], regions: {} }));
   const input: ComparisonInput = {
-    region_use: "Global",
-    recycling: { custom: false },
-    custom_products: [],
-    custom_foods: [],
-    usecase_id: "cup",
-    food_id: "default_worst",
+    ...cups,
     products: [...IDS.slice(0, 2), "nobody", ...IDS.slice(2)].map((prodsys_id) => ({ prodsys_id })),
   };
   const about: ComparisonContext = {

@@ -9,7 +9,7 @@ test("the shipped methodology has four pages, each with a text", () => {
   expect(pages.map((page) => page.heading)).toEqual([
     "From a product to its inventory",
     "The seven metrics",
-    "From values to scores, and what they rest on",
+    "From values to scores, and the evidence",
     "Learn more",
   ]);
   expect(pages.every((page) => page.html.length > 200)).toBe(true);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { PreferencesButton } from "../../../app/shell/preferences-button.tsx";
 
 vi.mock("../../../app/features/preferences/preferences-dialog.tsx", () => {
@@ -7,6 +7,7 @@ vi.mock("../../../app/features/preferences/preferences-dialog.tsx", () => {
 });
 
 afterEach(cleanup);
+afterAll(() => vi.doUnmock("../../../app/features/preferences/preferences-dialog.tsx"));
 
 it("says what failed and what to do if its code does not load", async () => {
   render(<PreferencesButton wish="en">Language and units</PreferencesButton>);

@@ -5,7 +5,7 @@ import { sqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { COMMANDS, Story, type Command } from "./play.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
 
-const STORIES = IS_SOAK ? 1000 : 50;
+const STORIES = IS_SOAK ? 1000 : 25;
 const STORY_MS = 60_000;
 
 const OFTEN = { create: 3, edit: 12, wait: 6, "wait long": 2, crash: 2, fault: 2, decide: 2, look: 2 } as const;

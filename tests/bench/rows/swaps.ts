@@ -1,26 +1,17 @@
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import { planSteps } from "../../../workers/engine/plan/plan-steps.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { ANY_SWAP } from "../../engine/portfolio/toy-portfolio.ts";
 import { interleaved } from "../measure.ts";
 import { prepare } from "../portfolio/prepared.ts";
 import { readBenchData } from "../portfolio/reference-data.ts";
 import { atMost, type BenchRow, type Outcome } from "../row.ts";
 
 const ENTRIES = 100_000;
-const LIMITS = {
-  reusables_only: false,
-  excluded: [],
-  forbidden: [],
-  allowed: null,
-  no_losses: false,
-  usecase_id: null,
-  places: null,
-  own: { products: [], settings: {} },
-} as const;
 
 function run(): readonly Outcome[] {
   const { live } = prepare(readBenchData().scope, ENTRIES);
-  const path = () => runToEnd(swapPathSteps(live, LIMITS));
+  const path = () => runToEnd(swapPathSteps(live, ANY_SWAP));
   const { steps } = path();
   const none = new Uint32Array(0);
   const plan = () =>
@@ -34,7 +25,7 @@ function run(): readonly Outcome[] {
         most: 10,
         assumptions: { stock: 0.05, days: 365, racks_an_hour: 40 },
         years: 1,
-        own: LIMITS.own,
+        own: ANY_SWAP.own,
       }),
     );
   // the first plan draws its steps; later ones know them

@@ -13,19 +13,10 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
-import { toyRows } from "../portfolio/toy-portfolio.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
+import { ANY_SWAP, toyRows } from "../portfolio/toy-portfolio.ts";
 
 const rows = toyRows();
-const LIMITS = {
-  reusables_only: false,
-  excluded: [],
-  forbidden: [],
-  allowed: null,
-  no_losses: false,
-  usecase_id: null,
-  places: null,
-  own: { products: [], settings: {} },
-};
 const ASKED: Omit<PlanRequest, "swaps"> = {
   prices: {},
   forbidden: {},
@@ -34,7 +25,7 @@ const ASKED: Omit<PlanRequest, "swaps"> = {
   most: null,
   assumptions: { stock: 0.05, days: 365, racks_an_hour: 40 },
   years: 1,
-  own: LIMITS.own,
+  own: ANY_SWAP.own,
 };
 
 interface Line {
@@ -88,7 +79,7 @@ describe("the plan of a portfolio", () => {
         const table = tableOf(lines);
         const live = liveOf(table);
         const before = live.scores();
-        const swaps = runToEnd(swapPathSteps(live, LIMITS)).steps.map(({ usecase_id, replaced_id, prodsys_id }) => ({
+        const swaps = runToEnd(swapPathSteps(live, ANY_SWAP)).steps.map(({ usecase_id, replaced_id, prodsys_id }) => ({
           usecase_id,
           replaced_id,
           prodsys_id,
@@ -104,7 +95,7 @@ describe("the plan of a portfolio", () => {
         expect(plan.steps.at(-1)?.summary_after ?? before.summary).toBe(summary);
         expect(plan.steps.length + plan.left_out.length).toBe(swaps.length);
       }),
-      { numRuns: 40 },
+      { numRuns: IS_SOAK ? 200 : 12 },
     );
   });
 
@@ -147,6 +138,21 @@ describe("the plan of a portfolio", () => {
     expect(steps.map((step) => [step.quantity_before, step.dry_lines])).toEqual([[260_000, 1]]);
     const nowhere = planOf(CUPS, { ...glass, dry_sites: ["North", "South"] });
     expect([nowhere.steps, nowhere.left_out[0]?.reason]).toEqual([[], "dry"]);
+    // at a dry site another product takes the lines, unless the site has a swap of its own
+    const both = [swap("cup_pp", "cup_glass"), { ...swap("cup_pp", "cup_steel"), dry: true as const }];
+    const placesOf = (swaps: PortfolioPlan["swaps"]) =>
+      Object.fromEntries(
+        planOf(CUPS, { swaps, dry_sites: ["South"] }).steps.map((step) => [
+          step.prodsys_id,
+          [[...step.places], step.dry_lines, step.hub],
+        ]),
+      );
+    const atHub = { km: 15, washes: 1 };
+    expect(placesOf(both)).toEqual({ cup_glass: [[0], 0, null], cup_steel: [[1], 0, atHub] });
+    expect(placesOf([...both, swap("cup_pp", "cup_board", "South")])).toEqual({
+      cup_glass: [[0], 0, null],
+      cup_board: [[1], 0, null],
+    });
     // a hub washes the steel cup, with its transport
     const hub = planOf(CUPS, { swaps: [swap("cup_pp", "cup_steel")], dry_sites: ["South"] });
     expect(hub.steps.map((step) => [step.quantity_before, step.needs?.racks])).toEqual([[261_000, 0]]);

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { lineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 import { anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
 
 const entriesArb = fc.array(anyEntryArb(fc.integer({ min: 1, max: 1e6 })), { maxLength: 30 });
@@ -84,7 +85,7 @@ describe("scores of groups", () => {
           all.raw.climate ?? 0,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 

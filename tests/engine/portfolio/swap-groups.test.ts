@@ -6,20 +6,10 @@ import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import { wholeUses } from "../../../workers/engine/analysis/swap.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
-import { anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
+import { ANY_SWAP, anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
 
 const rows = toyRows();
 const GROUPS = 3;
-const LIMITS = {
-  reusables_only: false,
-  excluded: [],
-  forbidden: [],
-  allowed: null,
-  no_losses: false,
-  usecase_id: null,
-  places: null,
-  own: { products: [], settings: {} },
-};
 
 it("groups have the scores of their lines alone, without and with the swaps, and the portfolio stays as it is", () => {
   const grouped = fc.array(fc.tuple(anyEntryArb(fc.integer({ min: 1, max: 10_000 })), fc.nat(GROUPS - 1)), {
@@ -33,7 +23,7 @@ it("groups have the scores of their lines alone, without and with the swaps, and
       const group = Uint32Array.from(lines, ([, number]) => number);
       const live = liveOf(rows, entries);
       const whole = live.scores();
-      const { steps } = runToEnd(swapPathSteps(live, LIMITS));
+      const { steps } = runToEnd(swapPathSteps(live, ANY_SWAP));
       const found = runToEnd(swapGroupsSteps(live, steps, {}, group, GROUPS));
       const after = entries.map((entry, at): PortfolioEntry => {
         const step = steps.find(({ places }) => places.includes(at));

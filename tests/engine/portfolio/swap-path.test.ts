@@ -8,24 +8,14 @@ import type { LivePortfolio } from "../../../workers/engine/portfolio/live-portf
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { productOf } from "../../../workers/engine/scoring/scope.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
-import { anyEntryArb, europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
+import { ANY_SWAP, anyEntryArb, europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 
 const rows = toyRows();
-const ANY: SwapLimits = {
-  reusables_only: false,
-  excluded: [],
-  forbidden: [],
-  allowed: null,
-  no_losses: false,
-  usecase_id: null,
-  places: null,
-  own: { products: [], settings: {} },
-};
 const countArb = fc.integer({ min: 1, max: 10_000 });
 const entriesArb = fc.array(knownEntryArb(countArb), { minLength: 1, maxLength: 10 });
 
 const pathOf = (live: LivePortfolio, limits: Partial<SwapLimits> = {}): SwapPath =>
-  runToEnd(swapPathSteps(live, { ...ANY, ...limits }));
+  runToEnd(swapPathSteps(live, { ...ANY_SWAP, ...limits }));
 
 const sizeOf = (live: LivePortfolio, prodsys_id: string): number => productOf(live.scope, prodsys_id)?.dimension ?? 1;
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { readFileSync } from "node:fs";
+import type { SwapLimits } from "../../../workers/engine/analysis/swap.ts";
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
@@ -31,6 +32,18 @@ export const europe: ScoringContext = {
   recycling: { custom: false },
   custom_products: [],
   custom_foods: [],
+};
+
+/** Limits that allow every swap. */
+export const ANY_SWAP: SwapLimits = {
+  reusables_only: false,
+  excluded: [],
+  forbidden: [],
+  allowed: null,
+  no_losses: false,
+  usecase_id: null,
+  places: null,
+  own: { products: [], settings: {} },
 };
 
 export const liveOf = (rows: PairRows, entries: readonly PortfolioEntry[], pairs = new PairTable()): LivePortfolio =>

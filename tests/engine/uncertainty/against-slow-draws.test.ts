@@ -17,6 +17,7 @@ import { bestAndWorst } from "../../../workers/engine/scoring/best-and-worst.ts"
 import { foodRiskOf, productOf, scopeOf } from "../../../workers/engine/scoring/scope.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { scorePortfolio } from "../portfolio/score-portfolio.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 import { comparison } from "../toy.ts";
 import { drawTables, referenceOfTables, toyTables } from "./slow-draw.ts";
 
@@ -108,7 +109,7 @@ describe("draws compared with scores of multiplied tables", () => {
           });
         });
       }),
-      { numRuns: 150 },
+      { numRuns: IS_SOAK ? 1500 : 40 },
     );
   });
 
@@ -141,7 +142,7 @@ describe("draws compared with scores of multiplied tables", () => {
         expect(own).toBeDefined();
         drawn.forEach((there, draw) => expectPortfolio(own, draw, scorePortfolio(there, { ...context, entries })));
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 
@@ -172,7 +173,7 @@ describe("draws compared with scores of multiplied tables", () => {
           expectPortfolio(worst, draw, scorePortfolio(there, { ...context, entries: worsts }));
         });
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 import { heard, toyExports, valueOf } from "./exports.ts";
 
 const { service, names, open, file } = await toyExports();
@@ -60,7 +61,7 @@ describe("a portfolio that is exported", () => {
         expect([...table.lines()]).toEqual(lines);
         expect((await open([...table.lines()])).scores).toEqual(scores);
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 

@@ -23,13 +23,16 @@ const piecesOf = ({ product, uses }: YearOfUse): number => (uses > 0 ? wholeUses
 
 /**
  * Pieces of a step (method.md section 13): uses of a year ÷ uses of a piece, rounded up; of a reusable also a start-up
- * stock, a share of these pieces, rounded up.
+ * stock, a share of these pieces, rounded up, and the racks that store them all, with as many in each as are washed in one.
  */
 export function purchaseOf(before: YearOfUse, after: YearOfUse, { stock }: PlanAssumptions): Purchase {
   const pieces = piecesOf(after);
+  const { reusable, washing } = after.product;
+  const spare = reusable && stock > 0 ? wholeUses(pieces * stock) : 0;
   return {
     pieces,
-    stock: after.product.reusable && stock > 0 ? wholeUses(pieces * stock) : 0,
+    stock: spare,
+    storage_racks: washing === null ? null : Math.ceil((pieces + spare) / washing.rack),
     saved_pieces: piecesOf(before),
   };
 }

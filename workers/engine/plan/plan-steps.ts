@@ -29,6 +29,7 @@ interface Prepared {
   readonly purchase: PlanStep["purchase"];
   readonly cost: PlanStep["cost"];
   readonly needs: PlanStep["needs"];
+  readonly hub: PlanStep["hub"];
   readonly dry_lines: number;
 }
 
@@ -66,7 +67,9 @@ function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanReque
   const { prodsys_id, replaced_id, usecase_id } = swap;
   const [before, after] = [planProductOf(live, replaced_id, request), planProductOf(live, prodsys_id, request)];
   if (before === null || after === null) return leftOut(swap, "no_lines");
-  const isWashedHere = after.washing !== null && after.washing.system?.off_site !== true;
+  const { washing } = after;
+  const isHub = washing?.system?.off_site === true;
+  const isWashedHere = washing !== null && !isHub;
   const places = isWashedHere ? swap.places : joined(swap.places, swap.dry_places);
   if (places.length === 0) return leftOut(swap, "no_lines");
   const limits: SwapLimits = {
@@ -101,6 +104,7 @@ function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanReque
     purchase,
     cost: costOf(now, then, { before: priceOf(replaced_id), after: priceOf(prodsys_id) }, purchase),
     needs: needsOf(now, then, assumptions, live.scope.compiled.tables),
+    hub: isHub ? { km: washing.km, washes: washing.washes } : null,
     dry_lines: isWashedHere ? countLines(live, swap.dry_places, swap) : 0,
   };
 }
@@ -182,10 +186,11 @@ export function* planSteps(live: LivePortfolio, request: PlanRequest): Steps<Pla
     if (best === undefined) break;
     makeMoves(moved, best.chosen.option.moves);
     const summary = moved.totals().summary ?? 0;
-    const { swap, figures, law, purchase, cost, needs, dry_lines } = best;
+    const { swap, figures, law, purchase, cost, needs, hub, dry_lines } = best;
     const summary_alone = summaryWith(live, live.sums, best.chosen.option.change);
     const summaries = { summary_before: now, summary_after: summary, summary_alone };
-    ordered.push({ ...figures, ...summaries, site: swap.site, law, purchase, cost, needs, dry_lines });
+    const { site, dry } = swap;
+    ordered.push({ ...figures, ...summaries, site, dry, law, purchase, cost, needs, hub, dry_lines });
     made.push(best);
     remaining = remaining.filter((one) => one !== best);
     now = summary;

@@ -45,6 +45,8 @@ export interface Purchase {
   readonly pieces: number;
   /** further pieces of a reusable that are bought at the start */
   readonly stock: number;
+  /** full racks that all these pieces of a reusable fill, whole; null = not washed in racks */
+  readonly storage_racks: number | null;
   /** pieces of the replaced product that are not bought any more in a year, rounded up */
   readonly saved_pieces: number;
 }
@@ -79,12 +81,15 @@ export type PlanCertainty = Readonly<Record<MetricId | "summary", PairOutcome | 
 /** A swap in the order of the plan, on top of the swaps before it. */
 export interface PlanStep extends SwapStep {
   readonly site: string | undefined;
+  readonly dry: true | undefined;
   /** the law forbids the replaced product from this day; null = never */
   readonly law: { readonly since: string; readonly already: boolean } | null;
   readonly purchase: Purchase;
   readonly cost: PlanCost;
   /** null = neither product is washed */
   readonly needs: PlanNeeds | null;
+  /** the off-site system that washes the replacement: km one way, and washes of a use; null = washed on site, or not washed */
+  readonly hub: { readonly km: number; readonly washes: number } | null;
   /** lines that stay, because their sites cannot wash the replacement */
   readonly dry_lines: number;
   /** null = the plan has too many steps to draw each of them */

@@ -1,4 +1,4 @@
-import type { PortfolioPlan } from "../../../edge-api/contract/plan.ts";
+import type { PlannedSwap, PortfolioPlan } from "../../../edge-api/contract/plan.ts";
 import { differentNumbers } from "../portfolio/different-numbers.ts";
 import type { EntryTable } from "../portfolio/entry-table.ts";
 import { lineGroups } from "../portfolio/line-groups.ts";
@@ -7,13 +7,17 @@ import type { PlacedSwap } from "./plan.ts";
 /** The numbers of a column that a table does not have. */
 const NONE = new Uint32Array(1);
 
-/** Identifies a swap of a plan: a plan has one for the lines of a product, or of a product at a site. */
-export const swapKey = ({ usecase_id, replaced_id, site }: Pick<PlacedSwap, "usecase_id" | "replaced_id" | "site">) =>
-  JSON.stringify([usecase_id, replaced_id, site ?? null]);
+/** What identifies a swap of a plan. */
+export type SwapOf = Pick<PlacedSwap, "usecase_id" | "replaced_id" | "site" | "dry">;
+
+/** A plan has one swap for the lines of a product: for all, for a site, and for the sites without a dishwasher. */
+export const swapKey = ({ usecase_id, replaced_id, site, dry }: SwapOf): string =>
+  JSON.stringify([usecase_id, replaced_id, site ?? null, dry ?? false]);
 
 /**
  * The lines that each swap of a plan may change, by product and site: not those of kept sites, suppliers and products; a swap of all
- * lines leaves the lines of a site to the swap for that site. Use cases are left to the plan, because lines may have that
+ * lines leaves the lines of a site to the swap for that site, and those of sites without a dishwasher to a swap for these.
+ * Use cases are left to the plan, because lines may have that
  * of their product.
  */
 export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly PlacedSwap[] {
@@ -34,12 +38,14 @@ export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly Pl
   const known = new Map<number, readonly number[][]>();
   const listsOf = (site: string, prodsys_id: string): readonly number[][] => {
     if (kept.has(site)) return [];
-    const fitting = placed.filter(
-      ({ swap }) =>
-        swap.replaced_id === prodsys_id &&
-        (swap.site === undefined ? !own.has(swapKey({ ...swap, site })) : swap.site === site),
-    );
-    return fitting.map((lists) => (dry.has(site) ? lists.dry : lists.wet));
+    const isDry = dry.has(site);
+    const isFor = (swap: PlannedSwap): boolean => {
+      if (swap.site !== undefined) return swap.site === site;
+      if (own.has(swapKey({ ...swap, site, dry: undefined }))) return false;
+      return swap.dry === true ? isDry : !(isDry && own.has(swapKey({ ...swap, dry: true })));
+    };
+    const fitting = placed.filter(({ swap }) => swap.replaced_id === prodsys_id && isFor(swap));
+    return fitting.map((lists) => (isDry ? lists.dry : lists.wet));
   };
   for (let at = 0; at < table.length; at++) {
     if (keptSuppliers.has(supplier?.[at] ?? 0)) continue;

@@ -18,7 +18,7 @@ export const conflictFault = style({ marginTop: space(12), color: vars.color.bad
 
 export const lines = style({ ...grid.stack(12), marginTop: space(16) });
 
-/** What differs, and the choice beside or below it. */
+/** What differs, and the choice next to it or below. */
 export const line = style({
   ...flex.row(12),
   flexWrap: "wrap",

@@ -52,7 +52,7 @@ masa. Los productos que se usan al menos cinco veces obtienen 1.</p>
 <p><code>5 − 4 × (parte reciclada + parte compostada)</code>, media por masa; los productos reutilizados obtienen 1. Una parte solo cuenta como reciclada si está diseñada para el reciclaje, y como compostada solo si tiene
 certificado de compostabilidad.</p>
 
-<h2>De los valores a las puntuaciones, y en qué se apoyan</h2>
+<h2>De los valores a las puntuaciones, y su base</h2>
 <p>En los cuatro indicadores con cantidades:</p>
 <p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
 <p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. La puntuación global

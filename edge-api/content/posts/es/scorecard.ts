@@ -1,6 +1,6 @@
 import { translation } from "../../shipped-post.ts";
 
-/** Help beside the scores. */
+/** Help next to the scores. */
 export const SCORECARD_ES = [
   translation("usecase", "Caso de uso")`
 <p>Un caso de uso designa el servicio: servir 350 ml de una bebida caliente, comer con un tenedor. Solo se pueden comparar productos que hacen el mismo trabajo. Los productos de

@@ -4,29 +4,14 @@ import type { ReactNode } from "react";
 import { expect, vi } from "vitest";
 import { accountAtom } from "../../../../app/state/core/account.ts";
 import { registerAtom } from "../../../../app/state/account/login.ts";
+import { ADA } from "../../ada.ts";
 import { testTab } from "../../state/test-services.ts";
 
 export const ADMIN = "admin@example.org";
 
-const REQUEST = {
-  email: ADMIN,
-  password: "a glass cup, washed",
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
-
 /** Registers; resolves once the server has confirmed the session. */
 export const register = async (store: Awaited<ReturnType<typeof testTab>>["store"]): Promise<void> => {
-  const made = await store.set(registerAtom, REQUEST);
+  const made = await store.set(registerAtom, { ...ADA, email: ADMIN });
   if (!made.ok) throw new Error(made.problem.code);
   await vi.waitFor(() => expect(store.get(accountAtom)?.email).toBe(ADMIN));
 };

@@ -16,9 +16,10 @@ import { comparisonUncertaintySteps } from "../../../../workers/engine/analysis/
 import type { CatalogueProduct } from "../../../../workers/engine/catalogue.ts";
 import { forbiddenIds } from "../../../../workers/engine/rules/market-rules.ts";
 import { scoreComparison } from "../../../../workers/engine/scoring/score-comparison.ts";
+import { IS_SOAK } from "../../../fixtures/soak.ts";
 import { catalogue, inputFor, REGIONS, shipped } from "../../../engine/rules/shipped.ts";
 
-const COMPARISONS = 200;
+const COMPARISONS = IS_SOAK ? 1000 : 60;
 const NOW = new Date("2026-11-25T00:00:00Z");
 const random = seededRandom(26);
 const upTo = (count: number): number => Math.floor(random() * count);
@@ -65,7 +66,7 @@ const made = () => {
 
 const numbered = (text: string | undefined): string | null => /([\d,]+) uses?/.exec(text ?? "")?.[1] ?? null;
 
-test("title, What if, product preview and report agree for 200 random comparisons", () => {
+test(`title, What if, product preview and report agree for ${COMPARISONS} random comparisons`, () => {
   const faults: string[] = [];
   let [paid, open, left] = [0, 0, 0];
   for (let at = 0; at < COMPARISONS; at++) {
@@ -166,9 +167,9 @@ test("title, What if, product preview and report agree for 200 random comparison
   }
   expect(faults.slice(0, 3)).toEqual([]);
   // the comparisons reach all cases
-  expect(paid).toBeGreaterThan(20);
-  expect(open).toBeGreaterThan(20);
-  expect(left).toBeGreaterThan(20);
+  expect(paid).toBeGreaterThan(5);
+  expect(open).toBeGreaterThan(5);
+  expect(left).toBeGreaterThan(5);
 });
 
 test("a forbidden product counts again if nothing else is compared", () => {

@@ -28,17 +28,16 @@ const swap = (replaced_id: string, prodsys_id: string) => ({
 /** The plan of a portfolio of cups and plates at two sites, empty at first. */
 const shownPlan = async (canEdit = true) => {
   const { store, files } = await toyTab(["cup_pp"]);
-  const catalogue = store.get(catalogueAtom);
   const head = { portfolio_name: "Cups", portfolio_desc: "All cups", region_use: "Global" };
   const lines = [line("cup_pp", 10_000, "North"), line("cup_pp", 500, "South"), line("plate_pp", 900, "South")];
   const created = await store.set(createPortfolioAtom, head, lines);
   const id = created.ok ? created.value : "";
-  if (catalogue === null) throw new Error("nothing to show");
   const made: string[] = [];
   const Shown = () => {
-    const portfolio = useAtomValue(portfolioAtom(id))?.portfolio;
+    const [portfolio, catalogue] = [useAtomValue(portfolioAtom(id))?.portfolio, useAtomValue(catalogueAtom)];
     return (
-      portfolio && (
+      portfolio &&
+      catalogue && (
         <PortfolioPlan id="plan" {...{ portfolio, catalogue, canEdit }} onMade={(copy) => void made.push(copy)} />
       )
     );
@@ -79,7 +78,7 @@ const stepOf = (product: string): string =>
 
 test("accepted swaps are steps with purchase, cost at the user's prices and needs, under limits, and can be undone", async () => {
   const { store, id, products, accept, made } = await shownPlan();
-  expect(screen.getByText(/^No suggestion is accepted yet/)).toBeTruthy();
+  expect(screen.getByText(/^The plan is empty/)).toBeTruthy();
   await accept();
   await screen.findByText(/^2 changes take this portfolio from \d+ to \d+ points\.$/);
   // 10,500 uses of the cup of 400 ml are 8,400 of 500 ml: 168 pieces of 50 uses, and 5 %
@@ -89,7 +88,7 @@ test("accepted swaps are steps with purchase, cost at the user's prices and need
   expect(stepOf("Glass_cup")).toMatch(
     /No longer buy10,500 pieces a year.*unknown until the prices of this step are entered/,
   );
-  expect(stepOf("Glass_cup")).toMatch(/a machine does 40 racks an hour/);
+  expect(stepOf("Glass_cup")).toMatch(/a machine does 40 racks an hour.*Storage12 racks hold all pieces/);
   expect(screen.getByText(/^Assumed: a start-up stock of 5%, 365 days of use a year, 40 racks an hour/)).toBeTruthy();
 
   const glass = steps().findIndex(({ textContent }) => textContent?.includes("Glass_cup"));
@@ -127,8 +126,33 @@ test("accepted swaps are steps with purchase, cost at the user's prices and need
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect(await products()).toEqual(before);
   await waitFor(() => expect(steps()).toHaveLength(2));
-  await click(screen.getByRole("button", { name: "Take out of the plan: PP_cup becomes Glass_cup" }));
+  await click(screen.getByRole("button", { name: "Remove from the plan: PP_cup becomes Glass_cup" }));
   await waitFor(() => expect(steps()).toHaveLength(1));
+});
+
+test("a hub washes for the sites without a dishwasher, as a step of its own that says what it assumes", async () => {
+  const { accept, store, id } = await shownPlan();
+  await accept();
+  await screen.findByText(/^2 changes take/);
+  await open(/^Limits and assumptions/);
+  await open(/^Sites without a dishwasher/);
+  const choices = screen.getByRole("group", { name: "Sites without a dishwasher" });
+  await click(within(choices).getByRole("checkbox", { name: "South" }));
+  await waitFor(() => expect(stepOf("Glass_cup")).toContain("1 line stays: its site has no dishwasher"));
+  await click(screen.getByRole("button", { name: "Wash at a hub at sites without a dishwasher: Glass_cup" }));
+  await waitFor(() => expect(steps()).toHaveLength(3));
+  const atHub = stepOf("Glass_cup, washed at a hub");
+  expect(atHub).toContain("only at sites without a dishwasher");
+  expect(atHub).toMatch(/racks a day at a wash hub.*the hub is 15 km away, 1 wash for each use/);
+  expect(screen.queryByText(/its site has no dishwasher/)).toBeNull();
+  await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
+  await waitFor(() => expect(stepOf("Glass_cup")).toContain("1 line stays"));
+
+  // the only site
+  await click(within(choices).getByRole("checkbox", { name: "North" }));
+  await screen.findByText(/^PP_cup → Glass_cup: its sites have no dishwasher/);
+  await click(screen.getByRole("button", { name: "Wash at a hub at sites without a dishwasher: Glass_cup" }));
+  await waitFor(() => expect(stepOf("washed at a hub")).toContain("racks a day at a wash hub"));
 });
 
 test("the order list and the plan are files with totals", async () => {
@@ -156,5 +180,5 @@ test("a shared plan is read-only", async () => {
   await accept();
   await screen.findByText(/^2 changes take/);
   expect(screen.getByText(/prices stay in the browser of whoever entered them/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^(?:Take out|Make|Empty|Prices|Limits)/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(?:Remove|Make|Empty|Prices|Limits)/ })).toBeNull();
 });

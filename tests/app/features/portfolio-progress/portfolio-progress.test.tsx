@@ -84,15 +84,15 @@ test("progress since an earlier period is told by figure and cause; a target is 
   const rows = store.get(portfolioProgressRowsAtom(id)).value?.rows ?? [];
   expect(rows.map(({ figure }) => figure)).toEqual(["mass", "plastic", "climate", "reusable"]);
   expect(rows[0]).toEqual({ figure: "mass", before: 10, now: 9, data: 0, volume: -1, mix: 0 });
-  expect(screen.getByText("Climate impact a year: 10% less than 2025.")).toBeTruthy();
+  expect(screen.getByText("Climate impact per year: 10% less than 2025.")).toBeTruthy();
   expect(cellsOf(/^Material/)).toEqual(["10 kg", "9 kg", "10% less", "−1 kg", "0", "0"]);
 
   await press("Set a target");
   const figure = await screen.findByLabelText("Figure");
   await act(async () => void fireEvent.change(figure, { target: { value: "mass" } }));
   await press("Save target");
-  expect(screen.getByText("30% less material a year by 2030 than in 2025: at most 7 kg.")).toBeTruthy();
-  expect(screen.getByText("On the way: the straight line allows 9.4 kg now, and it is 9 kg.")).toBeTruthy();
+  expect(screen.getByText("30% less material per year by 2030 than in 2025: at most 7 kg.")).toBeTruthy();
+  expect(screen.getByText("On track: the straight line allows 9.4 kg now, and it is 9 kg.")).toBeTruthy();
 
   expect(await store.set(downloadProgressAtom, id)).toMatchObject({ ok: true });
   expect(csvRows(files.at(-1)?.text ?? "")[0]).toMatchObject({
@@ -116,10 +116,10 @@ test("progress since an earlier period is told by figure and cause; a target is 
   await act(() => store.set(deletePortfolioAtom, before));
   expect(store.get(portfolioProgressRowsAtom(id)).value?.rows).toEqual(rows);
   await act(async () => void (await store.set(editPortfolioAtom, id, { progress: undefined })));
-  expect(screen.queryByText(/Climate impact a year/)).toBeNull();
+  expect(screen.queryByText(/Climate impact per year/)).toBeNull();
 
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
-  expect(screen.queryByText(/less material a year/)).toBeNull();
+  expect(screen.queryByText(/less material per year/)).toBeNull();
 });
 
 test("what changed by newer data alone is in its own column, and the plan is held against the target", async () => {
@@ -138,14 +138,14 @@ test("what changed by newer data alone is in its own column, and the plan is hel
   // 10 kg of plastic at 4000 g CO2e a kilogram instead of 2000
   expect([/^Material/, /^Climate/].map((figure) => cellsOf(figure).slice(2))).toEqual([
     ["same", "0", "0", "0"],
-    ["49% more", "0", "0", "+20,000 g"],
+    ["49% more", "0", "0", "+20.0 kg"],
   ]);
-  expect(screen.getByText("30% less climate impact a year by 2030 than in 2025: at most 42,330 g.")).toBeTruthy();
+  expect(screen.getByText("30% less climate impact per year by 2030 than in 2025: at most 42.3 kg.")).toBeTruthy();
   const swaps = [{ usecase_id: "cup", replaced_id: "cup_pp", prodsys_id: "cup_glass" }];
   await act(() => store.set(acceptSwapsAtom, id, swaps, "plan"));
-  expect(await screen.findByText("The plan reaches it: 18,597 g with all steps made.")).toBeTruthy();
+  expect(await screen.findByText("The plan reaches it: 18.6 kg with all steps taken.")).toBeTruthy();
   await act(async () => void (await store.set(editPortfolioAtom, id, { target: { ...target, percent: 80 } })));
   expect(
-    screen.getByText("The plan does not reach it: 18,597 g with all steps made: 6,503 g above the target."),
+    screen.getByText("The plan does not reach it: 18.6 kg with all steps taken, 6.5 kg above the target."),
   ).toBeTruthy();
 });

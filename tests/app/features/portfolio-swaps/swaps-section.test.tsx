@@ -84,10 +84,12 @@ test("the path lists each product once with all its lines, and the summary after
   await click(screen.getByRole("button", { name: "Show them" }));
   expect(namesOf(changes())).toEqual(names);
 
-  const accepted = names[0]?.replace("Apply", "Into the plan") ?? "";
+  const accepted = names[0]?.replace("Apply", "Add to plan") ?? "";
   await click(within(table()).getByRole("button", { name: accepted }));
   await screen.findByText("1 change is in the plan below.");
-  expect(within(table()).getByRole("button", { name: accepted.replace("Into", "In") }).textContent).toBe("In the plan");
+  expect(within(table()).getByRole("button", { name: accepted.replace("Add to", "In the") }).textContent).toBe(
+    "In the plan",
+  );
   fireEvent.change(most, { target: { value: "5" } });
   await click(await screen.findByRole("button", { name: `Put the first ${names.length} into the plan` }));
   await screen.findByText(`${names.length} changes are in the plan below.`);

@@ -9,26 +9,12 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { ADA } from "../../ada.ts";
 import { testTab } from "../../state/test-services.ts";
 
 afterEach(cleanup);
 
 const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "soup", quantity: 1, label: "" };
-const PERSON = {
-  email: "ada@example.org",
-  password: "a glass cup, washed",
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
 
 /** Texts as long as may be: 90,000 lines of them have more than 36 MB. */
 const LONG = Object.fromEntries(
@@ -41,7 +27,7 @@ const LONG = Object.fromEntries(
 const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = LINE) => {
   const { store } = await testTab({});
   if (who === "guest") store.set(continueAsGuestAtom);
-  else await store.set(registerAtom, PERSON);
+  else await store.set(registerAtom, ADA);
   await store.set(startLoadingAtom);
   const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
   const made = await store.set(createPortfolioAtom, head, EntryTable.of(Array.from({ length: lines }, () => line)));

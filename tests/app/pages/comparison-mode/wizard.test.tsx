@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wizardDraftAtom } from "../../../../app/state/core/dialog-drafts.ts";
 import { callerOfAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { comparisonsAtom } from "../../../../app/state/work/comparisons.ts";
@@ -23,7 +23,7 @@ const press = async (element: HTMLElement) => {
 
 /** The languages of the browser, from which the region is guessed. */
 const speak = (...languages: readonly string[]) =>
-  void Object.defineProperty(navigator, "languages", { value: languages, configurable: true });
+  void vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
 beforeEach(() => speak("en"));
 
 describe("steps", () => {

@@ -120,7 +120,7 @@ test("importing the same file again is detected before anything is written", asy
   fireEvent.click(await screen.findByRole("button", { name: "Import 1 line" }));
   await screen.findByText("This line is already in the portfolio.");
   expect(lines()).toHaveLength(1);
-  fireEvent.click(screen.getByRole("button", { name: "Add them once more" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add them again" }));
   await screen.findByText("1 line imported.");
   expect(lines()).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import { setLinkTokenAtom } from "../../../../../app/state/account/mail-tokens.t
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { ownerAtom } from "../../../../../app/state/core/owner.ts";
 import { sessionAtom, sessionKeyAtom } from "../../../../../app/state/core/session.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(() => {
@@ -17,26 +18,11 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-const [OLD, NEW] = ["ada@example.org", "ada@example.net"];
-const PERSON = {
-  email: OLD,
-  password: "a glass cup, washed",
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
+const [OLD, NEW] = [ADA.email, "ada@example.net"];
 
 async function opened() {
   const tab = await testTab({});
-  await tab.store.set(registerAtom, PERSON);
+  await tab.store.set(registerAtom, ADA);
   await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(OLD));
   await tab.server.write("UPDATE users SET email_verified = 1");
   const show = (part: React.ReactNode) => {

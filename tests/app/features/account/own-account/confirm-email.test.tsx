@@ -7,26 +7,10 @@ import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { logOutAtom } from "../../../../../app/state/account/logout.ts";
 import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);
-
-const EMAIL = "ada@example.org";
-const PERSON = {
-  email: EMAIL,
-  password: "a glass cup, washed",
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
 
 const Status = () => {
   const account = useAtomValue(accountAtom);
@@ -35,8 +19,8 @@ const Status = () => {
 
 async function opened(Part: () => React.ReactNode) {
   const tab = await testTab({});
-  await tab.store.set(registerAtom, PERSON);
-  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(EMAIL));
+  await tab.store.set(registerAtom, ADA);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(ADA.email));
   const show = () =>
     render(
       <Provider store={tab.store}>
@@ -48,7 +32,7 @@ async function opened(Part: () => React.ReactNode) {
 
 it("confirms on a click and not before, and updates the account immediately", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
-  store.set(setEmailTokenAtom, await server.emailToken(EMAIL));
+  store.set(setEmailTokenAtom, await server.emailToken(ADA.email));
   show();
   expect(store.get(accountAtom)?.emailVerified).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
@@ -69,7 +53,7 @@ it("says that a link was already used, and what to do", async () => {
 
 it("asks whoever is not logged in for the password, a new one, or to delete an account that is not theirs", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
-  const token = await server.emailToken(EMAIL);
+  const token = await server.emailToken(ADA.email);
   await store.set(logOutAtom);
   store.set(setEmailTokenAtom, token);
   show();
@@ -83,7 +67,7 @@ it("asks whoever is not logged in for the password, a new one, or to delete an a
   fireEvent.click(screen.getByRole("button", { name: "I did not register" }));
   fireEvent.click(await screen.findByRole("button", { name: "Delete the account" }));
   expect(await screen.findByRole("dialog", { name: "The account is deleted" })).toBeTruthy();
-  const body = JSON.stringify({ email: EMAIL, password: PERSON.password });
+  const body = JSON.stringify({ email: ADA.email, password: ADA.password });
   const headers = { "Content-Type": "application/json" };
   expect(await server.fetch("/api/login", { method: "POST", headers, body })).toMatchObject({ status: 404 });
 });
@@ -97,13 +81,13 @@ it("says that the page needs the link of a mail", async () => {
 
 it("sends another link from the account page, shows a failure, and disappears once the address is confirmed", async () => {
   const { show, store, server } = await opened(Status);
-  const first = await server.emailToken(EMAIL);
+  const first = await server.emailToken(ADA.email);
   show();
   // the local outbox delivers immediately
   expect(screen.queryByText(/Until then/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
-  expect(await screen.findByText(`A new link is on its way to ${EMAIL}.`)).toBeTruthy();
-  expect(await server.emailToken(EMAIL)).not.toBe(first);
+  expect(await screen.findByText(`A new link is on its way to ${ADA.email}.`)).toBeTruthy();
+  expect(await server.emailToken(ADA.email)).not.toBe(first);
   server.fault = () => new Response('{"code":"too_many_requests"}', { status: 429, headers: { "Retry-After": "90" } });
   fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText("The link could not be sent")).toBeTruthy();

@@ -4,39 +4,23 @@ import { afterEach, expect, it, vi } from "vitest";
 import { DeleteAccount } from "../../../../../app/features/account/own-account/delete-account.tsx";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);
 
-const PASSWORD = "a glass cup, washed";
-const PERSON = {
-  email: "ada@example.org",
-  password: PASSWORD,
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
-
 /** Opens the dialog of a user with this number of share links. */
 const ask = async (links: number) => {
   const tab = await testTab({});
-  await tab.store.set(registerAtom, PERSON);
-  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(PERSON.email));
+  await tab.store.set(registerAtom, ADA);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(ADA.email));
   for (let at = 0; at < links; at++) {
     await tab.server.write(
       `INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created)
        SELECT ?, id, 'comparison', 'Kiosk', 'v1', '{}', 2, ? FROM users WHERE email = ?`,
       `share-${at}`,
       Date.now() + at,
-      PERSON.email,
+      ADA.email,
     );
   }
   const open = () => {
@@ -59,7 +43,7 @@ it("counts the shared links that are deleted with the account, and says that the
   expect(screen.getByText(/stored shared links are deleted too and stop working/)).toBeTruthy();
 
   expect(await statusOf("share-0")).toBe(200);
-  fireEvent.change(screen.getByLabelText("Password"), { target: { value: PASSWORD } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: ADA.password } });
   fireEvent.click(screen.getByRole("checkbox"));
   fireEvent.click(screen.getByRole("button", { name: "Delete account" }));
   await vi.waitFor(() => expect(store.get(accountAtom)).toBeNull());

@@ -4,39 +4,24 @@ import { afterEach, expect, it, vi } from "vitest";
 import { AccountHistory, Sessions } from "../../../../../app/features/account/own-account/sessions.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);
 
-const PASSWORD = "a glass cup, washed";
-const PERSON = {
-  email: "ada@example.org",
-  password: PASSWORD,
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 
 /** A tab of a user who is logged in here and in `others` other browsers, with the tokens of those. */
 async function opened(others: number, Part: typeof Sessions) {
   const tab = await testTab({});
-  await tab.store.set(registerAtom, PERSON);
-  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(PERSON.email));
+  await tab.store.set(registerAtom, ADA);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(ADA.email));
   const tokens: string[] = [];
   for (let at = 0; at < others; at++) {
     const answer = await tab.server.fetch("/api/login", {
       method: "POST",
       headers: { "Content-Type": "application/json", "User-Agent": FIREFOX },
-      body: JSON.stringify({ email: PERSON.email, password: PASSWORD }),
+      body: JSON.stringify({ email: ADA.email, password: ADA.password }),
     });
     tokens.push(Object(await answer.json()).accessToken);
   }
@@ -77,7 +62,7 @@ it("asks before it logs all others out, and stays logged in here", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Log out all others" }));
   expect(await screen.findByText("2 other devices were logged out.")).toBeTruthy();
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401]);
-  expect(store.get(accountAtom)?.email).toBe(PERSON.email);
+  expect(store.get(accountAtom)?.email).toBe(ADA.email);
 });
 
 it("says when sessions cannot be loaded or ended, and can retry", async () => {

@@ -5,26 +5,10 @@ import { RegisterForm } from "../../../../../app/features/account/register/regis
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
 import { ERRORS } from "../../../../../edge-api/contract/errors.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);
-
-const PASSWORD = "a glass cup, washed";
-const PERSON = {
-  email: "ada@example.org",
-  password: PASSWORD,
-  name: "Ada",
-  last_name: "Berg",
-  company: "Canteens North",
-  job: "Buyer",
-  sector: "",
-  country: "",
-  employees: null,
-  accomplish: "",
-  region: "",
-  heard_from: "",
-  receive_newsletter: false,
-};
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -69,7 +53,7 @@ it("says at registration why a password is weak, then creates the account", asyn
     </Provider>,
   );
   type("Name", "Kim");
-  type("Company", PERSON.company);
+  type("Company", ADA.company);
   type("Job title", "Buyer");
   await expectFaults("Password", "Create account");
   await choose("Password", "Create account", "a steel cup, washed");
