@@ -86,10 +86,8 @@ export function possibleReadings(
     const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
     // Dutch "dozen" are boxes
-    if (isDozenOrBoxes(header))
-      return hasPack
-        ? [...inPacks, termOf(column, { counts: "dozens" })]
-        : [termOf(column, { counts: "dozens" }), ...inPacks];
+    const dozens = termOf(column, { counts: "dozens" });
+    if (isDozenOrBoxes(header)) return hasPack ? [...inPacks, dozens] : [dozens, ...inPacks];
     switch (role) {
       case "thousands":
       case "dozens":
@@ -214,15 +212,11 @@ function isBeside(sheet: Sheet, column: number, other: number): boolean {
 /** True for columns of which each row fills at most one, as in tables below each other. */
 export function exclusive(sheet: Sheet, columns: readonly number[]): boolean {
   if (columns.length < 2 || columns.length > 6) return false;
-  const filled = columns.map(() => 0);
+  const seen = new Set<number>();
   for (let place = 0; place < sheet.rows; place++) {
-    let count = 0;
-    columns.forEach((column, at) => {
-      if (sheet.cell(column, place) === 0) return;
-      count++;
-      filled[at] = (filled[at] ?? 0) + 1;
-    });
-    if (count > 1) return false;
+    const filled = columns.filter((column) => sheet.cell(column, place) > 0);
+    if (filled.length > 1) return false;
+    for (const column of filled) seen.add(column);
   }
-  return filled.every((count) => count > 0);
+  return seen.size === columns.length;
 }
