@@ -190,12 +190,12 @@ export function possibleReadings(
   if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
     for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
   if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
-  // "Pieces" beside a quantity may be those of one pack
+  // "Pieces" beside packs, or beside a quantity with a unit, may be those of one pack
+  const [unitColumn = null] = units;
   if (packs.length === 0)
-    for (const column of columns("packs", "quantity"))
+    for (const column of unitColumn === null ? columns("packs") : columns("packs", "quantity"))
       for (const pieces of columns("pieces")) {
-        const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
-        if (unit !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit }));
+        if (unitColumn !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit: unitColumn }));
         add(termOf(column, { counts: "packs", packs: [pieces] }));
       }
   if (found.length === 0) for (const column of placesOf(roles, "measure")) add(termOf(column));
