@@ -18,6 +18,7 @@ import {
   grantAdmin,
   PASSWORD,
   person,
+  personOf,
   REGISTRATION,
   resetTokenOf,
   rowsOf,
@@ -485,4 +486,14 @@ test("a login deletes the user's expired sessions", async () => {
   await api.pass(SESSION_LIFE.user.idle);
   await sessionOf(api, me.userId);
   expect((await rowsOf(api, me.userId))["sessions"]).toHaveLength(1);
+});
+
+test("an expired session is not listed", async () => {
+  const me = await person(api);
+  await api.pass(SESSION_LIFE.user.idle - HOUR);
+  const later = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+  const listed = async () => jsonOf(await later.ask("/api/listSession"));
+  expect(await listed()).toHaveLength(2);
+  await api.pass(2 * HOUR);
+  expect(await listed()).toMatchObject([{ current: true }]);
 });

@@ -4,6 +4,8 @@ import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
 import { HASHES, RATES, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import { DEVICE_MARK_LIFE, RESET_TOKEN_LIFE } from "../../edge-api/contract/retention.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
+import { claim, claimIfLeft } from "../../edge-api/services/rate-limit.ts";
+import { Refusal } from "../../edge-api/services/refusal.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf, type Answer } from "./suite/api-under-test.ts";
 import { food } from "./suite/items.ts";
@@ -108,6 +110,18 @@ test("confirming the right password repeatedly keeps the session; guessing ends 
   for (let time = 0; time <= limit; time++) expect(await confirm(PASSWORD)).toBe(200);
   for (let time = 0; time < limit; time++) expect(await confirm("wrong horse")).toBe(403);
   expect([await confirm(PASSWORD), (await me.ask("/api/user")).status]).toEqual([401, 401]);
+});
+
+test("what one limit refuses counts at no other", async () => {
+  const api = await sqliteApi();
+  const [address, account] = [
+    ["wrongPassword", "192.0.2.7"],
+    ["accountGuess", "ada@mail.example"],
+  ] as const;
+  for (let time = 0; time < RATES.accountGuess.limit; time++) await claim(api, account);
+  expect(await claimIfLeft(api, address, account)).toBeNull();
+  for (let time = 0; time < RATES.wrongPassword.limit; time++) await claim(api, address);
+  await expect(claim(api, address)).rejects.toThrow(Refusal);
 });
 
 test("IPv6 is limited by /64, and by /48 with a larger allowance", async () => {
