@@ -46,11 +46,11 @@ export const metricUnitName = ({ type, unit }: CatalogueMetric): string => (type
 
 /** The product of a row: its id, its name, and whether it is reusable. */
 export const productCells = ({ catalogue }: Pick<TableContext, "catalogue">, prodsys_id: string): NamedCell[] => {
-  const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
+  const product = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
   return [
     { name: "product_id", value: prodsys_id },
-    { name: "product", value: known?.prodsys_name ?? prodsys_id },
-    { name: "reusable", value: flag(known?.reusable ?? false) },
+    { name: "product", value: product?.prodsys_name ?? prodsys_id },
+    { name: "reusable", value: flag(product?.reusable ?? false) },
   ];
 };
 

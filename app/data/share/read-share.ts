@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { type Share, SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
-import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
 import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
-import { entriesFault, findingFault, tableOfProducts } from "../documents/checked-entries.ts";
+import { entriesFault, tableOfProducts } from "../documents/checked-entries.ts";
 import type { Outcome } from "../outcome.ts";
 import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "./share-text.ts";
 
@@ -80,22 +78,9 @@ export async function readShare(text: string): Promise<ReadShare> {
   return parsed === null ? faulty("damaged") : checkedShare(parsed);
 }
 
-/** Takes over the columns of a large share and checks them, in steps: together they are a long task. Later checks know the result. */
-async function takenOver(lines: EntryData): Promise<EntryTable> {
-  // the task of the message has just copied all texts
-  await yieldToEventLoop();
-  const table = EntryTable.adopt(lines);
-  const checking = findingFault(table);
-  do {
-    await yieldToEventLoop();
-  } while (checking.next().done !== true);
-  return table;
-}
-
 /** Checks what the worker unpacked: a share, or a work file. */
-export async function readUnpacked(unpacked: UnpackedShare | null): Promise<ReadShare | ReadWork> {
+export function readUnpacked(unpacked: UnpackedShare | null): ReadShare | ReadWork {
   if (unpacked === null) return faulty("damaged");
   const { value, lines } = unpacked;
-  const table = lines && (await takenOver(lines));
-  return checkedWork(value) ?? checkedShare({ value, table });
+  return checkedWork(value) ?? checkedShare({ value, table: lines && EntryTable.adopt(lines) });
 }

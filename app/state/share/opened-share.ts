@@ -1,7 +1,6 @@
 import { atom, createStore } from "jotai";
 import { problemOf } from "../../data/call-problem.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
-import { streamPieces } from "../../data/gzip-pieces.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
 import { ok } from "../../data/outcome.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
@@ -52,13 +51,13 @@ const storedFault = ({ code }: Problem): OpeningFault =>
 /** Reads bytes and has the worker parse them. */
 async function unpacked(
   services: Services,
-  read: (opened: OpenServices) => Promise<readonly ArrayBuffer[] | OpeningFault>,
+  read: (opened: OpenServices) => Promise<ArrayBuffer | OpeningFault>,
 ): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> {
   const opened = await openSafely(services);
   if (!opened.ok) return { ok: false, fault: "failed" };
-  const pieces = await read(opened.value);
-  if (typeof pieces === "string") return { ok: false, fault: pieces };
-  const parsed = await opened.value.engine.unpackShare(pieces);
+  const bytes = await read(opened.value);
+  if (typeof bytes === "string") return { ok: false, fault: bytes };
+  const parsed = await opened.value.engine.unpackShare(bytes);
   return parsed.ok ? readUnpacked(parsed.value) : { ok: false, fault: "failed" };
 }
 
@@ -74,14 +73,12 @@ const readAtom = atom(
         return unpackFragment(source.fragment);
       case "file": {
         const { file } = source;
-        return file.size > FILE_BYTES
-          ? faulty("large")
-          : unpacked(get(servicesAtom), () => streamPieces(file.stream()));
+        return file.size > FILE_BYTES ? faulty("large") : unpacked(get(servicesAtom), () => file.arrayBuffer());
       }
       case "stored":
         return unpacked(get(servicesAtom), async ({ api }) => {
           const sent = { params: { id: source.id }, isLarge: true } as const;
-          const read = await api.read("GET /api/share/:id", sent, async ({ body }) => (body ? streamPieces(body) : []));
+          const read = await api.read("GET /api/share/:id", sent, (reply) => reply.arrayBuffer());
           return read.ok ? read.value : storedFault(problemOf(read.problem));
         });
     }
