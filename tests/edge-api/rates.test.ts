@@ -150,6 +150,25 @@ test("IPv6 is limited by /64, and by /48 with a larger allowance", async () => {
 /** The cookie that a browser would send back. */
 const cookieOf = (answer: Answer): string => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
+test("a wrong password of a known device restarts its window too", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const mine = cookieOf(await login(api, me.email, PASSWORD)) ?? "";
+  const guess = async () => {
+    const body = { email: me.email, password: "wrong horse" };
+    return (await api.ask("/api/login", asking(body, undefined, { ...from(HERE), Cookie: mine }))).status;
+  };
+  const { limit, window } = RATES.wrongPassword;
+  for (let time = 1; time < limit; time++) {
+    await api.pass(RATES.login.window / 4);
+    expect(await guess()).toBe(401);
+  }
+  await api.pass(window - 1000);
+  expect(await guess()).toBe(401);
+  await api.pass(2000);
+  expect(await guess()).toBe(429);
+});
+
 test("known devices of an account can log in during a flood of guesses from many addresses", async () => {
   const api = await sqliteApi();
   const me = await person(api);
