@@ -18,6 +18,7 @@ import {
   grantAdmin,
   PASSWORD,
   person,
+  personOf,
   REGISTRATION,
   resetTokenOf,
   rowsOf,
@@ -424,6 +425,9 @@ test.each(MATRIX)(
       expect([what, unchanged.map((whose) => after[whose])]).toEqual([what, unchanged.map((whose) => before[whose])]);
       const keptByNobody = isOpen(rule) || answer.headers.get("Cache-Control") === "no-store";
       expect([what, keptByNobody]).toEqual([what, true]);
+      // a weak ETag is made of the whole reply in memory; lists have strong ones of their own
+      const isHeld = answer.headers.get("ETag")?.startsWith("W/") === true;
+      expect([what, isHeld && (!isOpen(rule) || rule.path === "/api/share/:id")]).toEqual([what, false]);
       // both users serve until a permitted call changes something of the caller
       if (!isDeepStrictEqual(after, before)) scene = undefined;
     }
@@ -485,4 +489,14 @@ test("a login deletes the user's expired sessions", async () => {
   await api.pass(SESSION_LIFE.user.idle);
   await sessionOf(api, me.userId);
   expect((await rowsOf(api, me.userId))["sessions"]).toHaveLength(1);
+});
+
+test("an expired session is not listed", async () => {
+  const me = await person(api);
+  await api.pass(SESSION_LIFE.user.idle - HOUR);
+  const later = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
+  const listed = async () => jsonOf(await later.ask("/api/listSession"));
+  expect(await listed()).toHaveLength(2);
+  await api.pass(2 * HOUR);
+  expect(await listed()).toMatchObject([{ current: true }]);
 });

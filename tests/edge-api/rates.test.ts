@@ -4,6 +4,8 @@ import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
 import { HASHES, RATES, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import { DEVICE_MARK_LIFE, RESET_TOKEN_LIFE } from "../../edge-api/contract/retention.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
+import { claim, claimIfLeft } from "../../edge-api/services/rate-limit.ts";
+import { Refusal } from "../../edge-api/services/refusal.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf, type Answer } from "./suite/api-under-test.ts";
 import { food } from "./suite/items.ts";
@@ -110,6 +112,18 @@ test("confirming the right password repeatedly keeps the session; guessing ends 
   expect([await confirm(PASSWORD), (await me.ask("/api/user")).status]).toEqual([401, 401]);
 });
 
+test("what one limit refuses counts at no other", async () => {
+  const api = await sqliteApi();
+  const [address, account] = [
+    ["wrongPassword", "192.0.2.7"],
+    ["accountGuess", "ada@mail.example"],
+  ] as const;
+  for (let time = 0; time < RATES.accountGuess.limit; time++) await claim(api, account);
+  expect(await claimIfLeft(api, address, account)).toBeNull();
+  for (let time = 0; time < RATES.wrongPassword.limit; time++) await claim(api, address);
+  await expect(claim(api, address)).rejects.toThrow(Refusal);
+});
+
 test("IPv6 is limited by /64, and by /48 with a larger allowance", async () => {
   const api = await sqliteApi();
   const from = (site: number, network: number) => `2001:db8:${site}:${network.toString(16)}::1`;
@@ -135,6 +149,25 @@ test("IPv6 is limited by /64, and by /48 with a larger allowance", async () => {
 
 /** The cookie that a browser would send back. */
 const cookieOf = (answer: Answer): string => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+test("a wrong password of a known device restarts its window too", async () => {
+  const api = await sqliteApi();
+  const me = await person(api);
+  const mine = cookieOf(await login(api, me.email, PASSWORD)) ?? "";
+  const guess = async () => {
+    const body = { email: me.email, password: "wrong horse" };
+    return (await api.ask("/api/login", asking(body, undefined, { ...from(HERE), Cookie: mine }))).status;
+  };
+  const { limit, window } = RATES.wrongPassword;
+  for (let time = 1; time < limit; time++) {
+    await api.pass(RATES.login.window / 4);
+    expect(await guess()).toBe(401);
+  }
+  await api.pass(window - 1000);
+  expect(await guess()).toBe(401);
+  await api.pass(2000);
+  expect(await guess()).toBe(429);
+});
 
 test("known devices of an account can log in during a flood of guesses from many addresses", async () => {
   const api = await sqliteApi();

@@ -44,11 +44,8 @@ export class CellMeanings {
   readonly #faults = new Map<string, CellOutcome>();
   /** by cell number; products by the cell numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
-  /** by cell number of the code; null = unknown code */
-  readonly #codes: Record<(typeof CODE_FIELDS)[number], (CellOutcome | null | undefined)[]> = {
-    gtin: [],
-    item_code: [],
-  };
+  /** null = unknown code */
+  readonly #codes = new Map<string, CellOutcome | null>();
   readonly #foods: (CellOutcome | undefined)[] = [];
   readonly #quantities = new Map<number, CellOutcome>();
   /** how quantities are computed */
@@ -107,27 +104,20 @@ export class CellMeanings {
 
   /** The product that a code of the row means, used where the name is unknown; null = unknown code. */
   #productOfCode(place: number): CellOutcome | null {
-    return this.#productOfCodeIn("gtin", place) ?? this.#productOfCodeIn("item_code", place);
-  }
-
-  #productOfCodeIn(field: (typeof CODE_FIELDS)[number], place: number): CellOutcome | null {
-    const number = this.#cell(field, place);
-    if (number === 0) return null;
-    let outcome = this.#codes[field][number];
-    if (outcome === undefined) {
-      const code = this.#text(field, number);
-      const chosen = this.#choice("code", code);
-      const product = typeof chosen === "string" ? this.#names.product.byId(chosen) : undefined;
-      const factor = this.#factors.get(choiceKey("code", code)) ?? 1;
-      if (product !== undefined) outcome = this.#chosen("product", this.#taken(product, factor));
-      else if (chosen === null) outcome = LEFT_OUT;
-      else {
-        const own = this.#names.productWithCode(code);
-        outcome = own === undefined ? null : this.#taken(own);
+    for (const code of this.codes(place)) {
+      let outcome = this.#codes.get(code);
+      if (outcome === undefined) {
+        const chosen = this.#choice("code", code);
+        const product = typeof chosen === "string" ? this.#names.product.byId(chosen) : undefined;
+        const own = product ?? this.#names.productWithCode(code);
+        if (product !== undefined)
+          outcome = this.#chosen("product", this.#taken(product, this.#factors.get(choiceKey("code", code)) ?? 1));
+        else outcome = chosen === null ? LEFT_OUT : own === undefined ? null : this.#taken(own);
+        this.#codes.set(code, outcome);
       }
-      this.#codes[field][number] = outcome;
+      if (outcome !== null) return outcome;
     }
-    return outcome;
+    return null;
   }
 
   /** grams of a piece of the row's product; null = unknown */

@@ -38,11 +38,20 @@ export const whereInWords = ({ site, dry }: Pick<PlanStep, "site" | "dry">): str
 export const moneyShown = (amount: number | null, currency: string): string =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 
-/** Points gained or lost, with their sign and one decimal. */
-export const pointsOf = (points: number): string =>
-  points < 0 ? portfolioSwapsTexts.minus(formatNumber(-points, 1)) : portfolioSwapsTexts.plus(formatNumber(points, 1));
+/** Below this, one decimal is 0. */
+const TINY = 0.05;
 
-const oneDecimal = (value: number): string => formatNumber(value, Math.abs(value) < 100 ? 1 : 0);
+/** Points gained or lost, with their sign and one decimal. */
+export const pointsOf = (points: number): string => {
+  if (Math.abs(points) < TINY) return portfolioSwapsTexts.almostSame;
+  return points < 0
+    ? portfolioSwapsTexts.minus(formatNumber(-points, 1))
+    : portfolioSwapsTexts.plus(formatNumber(points, 1));
+};
+
+const oneDecimal = (value: number): string =>
+  // "> −0.1" reads as a large amount
+  value < 0 && value > -TINY ? portfolioSwapsTexts.almostSame : formatNumber(value, Math.abs(value) < 100 ? 1 : 0);
 
 const waterShown = (litres: number | null): string => {
   if (litres === null) return words.unknown;

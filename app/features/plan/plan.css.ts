@@ -45,6 +45,11 @@ export const choices = style({
 });
 export const left = style({ ...size("small"), paddingInlineStart: space(16), marginBlock: space(4, 12) });
 export const foot = style([{ ...flex.lines(12), marginTop: space(16) }, onScreen]);
+/** Announced when it gets its text; without one it takes no room. */
+export const message = style({
+  ...size("small", "ink2"),
+  selectors: { "&:empty": { marginInlineEnd: `calc(-1 * ${space(12)})` } },
+});
 export const files = style([{ ...flex.lines(12), marginInlineStart: "auto" }, onScreen]);
 export const assumptions = style({ ...size("caption", "ink3"), marginTop: space(12), maxWidth: "46rem" });
 /** Columns hidden on a phone; the CSV file has them. */

@@ -24,6 +24,7 @@ import { planTexts as words } from "../../text/en/plan.ts";
 import { productName } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { flushEnd } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -63,9 +64,7 @@ const PlanCommands = ({ portfolio, plan, onMade }: Pick<PortfolioPlanProps, "por
   };
   return (
     <>
-      <output className={styles.sentences} style={{ display: "block" }}>
-        {message}
-      </output>
+      <output className={styles.message}>{message}</output>
       {count > 0 && (
         <>
           <Button
@@ -157,7 +156,7 @@ const PlanContent = (props: PortfolioPlanProps & PlanOf) => {
         </>
       )}
       <p className={styles.assumptions}>{planAssumptions(plan).join(" ")}</p>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} ${flushEnd}`}>
         {canEdit && <PlanCommands {...props} />}
         {plan.steps.length > 0 && (
           <span className={styles.files}>

@@ -44,7 +44,7 @@ export const tools = style([flex.lines(8), onScreen]);
 export const toolbar = style([{ ...flex.lines(12), minHeight: "2.75rem", marginBottom: space(8) }, onScreen]);
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
-export const filter = style({ width: "12.5rem", "@media": { [media.phone]: { width: "100%" } } });
+export const filter = style({ width: "13.75rem", "@media": { [media.phone]: { width: "100%" } } });
 export const commands = style({
   gridArea: "1 / 1",
   ...flex.lines(8),

@@ -29,7 +29,11 @@ export const frame = style({
   // layout inside never affects the outside, and opaque content is scrolled by the compositor
   contain: "strict",
   background: vars.color.paper,
-  "@media": { [media.print]: { contain: "none", overflow: "visible", minHeight: 0 } },
+  "@media": {
+    // the sort buttons of the heads are as high as a finger needs
+    [media.touch]: { scrollPaddingBlockStart: "4rem" },
+    [media.print]: { contain: "none", overflow: "visible", minHeight: 0 },
+  },
 });
 
 export const table = style({

@@ -12,6 +12,7 @@ import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
+import { flushEnd } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -87,7 +88,7 @@ const GroupsBy = ({ portfolio_id, found, steps, by, catalogue, names, children }
   );
   return (
     <>
-      <div className={styles.groupChoices}>
+      <div className={`${styles.groupChoices} ${flushEnd}`}>
         {children}
         {current?.ok && (
           <CsvButton

@@ -172,6 +172,10 @@ export const SHARE_CASES: readonly Case[] = [
       const bomb = JSON.stringify({ ...share(), filler: " ".repeat(2 * BODY_LIMITS.share.unpacked) });
       const answer = await me.ask("/api/share", new Uint8Array(gzipSync(bomb)), packed);
       assert.deepEqual([answer.status, codeOf(answer)], [413, "too_large"]);
+      // text, which is not given up as blank
+      const dense = JSON.stringify({ filler: "x".repeat(2 * BODY_LIMITS.score.unpacked) });
+      const score = await me.ask("/api/score", new Uint8Array(gzipSync(dense)), packed);
+      assert.deepEqual([score.status, codeOf(score)], [413, "too_large"]);
     },
   },
 ];

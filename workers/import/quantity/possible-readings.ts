@@ -86,10 +86,8 @@ export function possibleReadings(
     const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
     // Dutch "dozen" are boxes
-    if (isDozenOrBoxes(header))
-      return hasPack
-        ? [...inPacks, termOf(column, { counts: "dozens" })]
-        : [termOf(column, { counts: "dozens" }), ...inPacks];
+    const dozens = termOf(column, { counts: "dozens" });
+    if (isDozenOrBoxes(header)) return hasPack ? [...inPacks, dozens] : [dozens, ...inPacks];
     switch (role) {
       case "thousands":
       case "dozens":
@@ -192,12 +190,12 @@ export function possibleReadings(
   if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
     for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
   if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
-  // "Pieces" beside a quantity may be those of one pack
+  // "Pieces" beside packs, or beside a quantity with a unit, may be those of one pack
+  const [unitColumn = null] = units;
   if (packs.length === 0)
-    for (const column of columns("packs", "quantity"))
+    for (const column of unitColumn === null ? columns("packs") : columns("packs", "quantity"))
       for (const pieces of columns("pieces")) {
-        const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
-        if (unit !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit }));
+        if (unitColumn !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit: unitColumn }));
         add(termOf(column, { counts: "packs", packs: [pieces] }));
       }
   if (found.length === 0) for (const column of placesOf(roles, "measure")) add(termOf(column));
@@ -214,15 +212,11 @@ function isBeside(sheet: Sheet, column: number, other: number): boolean {
 /** True for columns of which each row fills at most one, as in tables below each other. */
 export function exclusive(sheet: Sheet, columns: readonly number[]): boolean {
   if (columns.length < 2 || columns.length > 6) return false;
-  const filled = columns.map(() => 0);
+  const seen = new Set<number>();
   for (let place = 0; place < sheet.rows; place++) {
-    let count = 0;
-    columns.forEach((column, at) => {
-      if (sheet.cell(column, place) === 0) return;
-      count++;
-      filled[at] = (filled[at] ?? 0) + 1;
-    });
-    if (count > 1) return false;
+    const filled = columns.filter((column) => sheet.cell(column, place) > 0);
+    if (filled.length > 1) return false;
+    for (const column of filled) seen.add(column);
   }
-  return filled.every((count) => count > 0);
+  return seen.size === columns.length;
 }

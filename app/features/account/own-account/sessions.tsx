@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { saveAccountEventsAtom } from "../../../exports/account-files.ts";
 import {
   type AccountEventRow,
   endOtherSessionsAtom,
   endSessionAtom,
   listAccountEventsAtom,
   listSessionsAtom,
-  saveAccountEventsAtom,
   type SessionRow,
 } from "../../../state/account/account-security.ts";
 import { plural } from "../../../text/catalogue.ts";

@@ -1,8 +1,8 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import { climateMethod } from "../../../workers/engine/climate-method.ts";
-import type { ExportHead } from "../../../workers/export/export-api.ts";
-import { CLIMATE_METHOD_COLUMN, contextColumns, versionCell } from "../../../workers/export/named-column.ts";
+import type { Comparison } from "../../edge-api/contract/comparison.ts";
+import type { Catalogue, CatalogueMetric } from "../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../workers/engine/climate-method.ts";
+import type { ExportHead } from "../../workers/export/export-api.ts";
+import { CLIMATE_METHOD_COLUMN, contextColumns, versionCell } from "../../workers/export/named-column.ts";
 import type { CsvCell } from "./csv-text.ts";
 
 /** The data that every file about a comparison describes itself with. */
