@@ -13,11 +13,10 @@ import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "
  */
 export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
 
-export type ReadShare =
-  { readonly ok: true; readonly share: ShareContent } | { readonly ok: false; readonly fault: ShareFault };
+export type ReadShare = Outcome<{ readonly share: ShareContent }, ShareFault>;
 
 /** The result for content that cannot be shown. */
-export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
+export const faulty = (problem: ShareFault): Outcome<never, ShareFault> => ({ ok: false, problem });
 
 /** Checks a layout version; null = it can be read. */
 export const layoutFault = (version: unknown, current = SHARE_VERSION): ShareFault | null => {
@@ -26,8 +25,7 @@ export const layoutFault = (version: unknown, current = SHARE_VERSION): ShareFau
   return version < current ? "too_old" : null;
 };
 
-export type ReadWork =
-  { readonly ok: true; readonly work: WorkFile } | { readonly ok: false; readonly fault: ShareFault };
+export type ReadWork = Outcome<{ readonly work: WorkFile }, ShareFault>;
 
 /** The value if it is an object of the format; else null. */
 const ofFormat = (value: unknown, format: string): object | null =>
@@ -59,7 +57,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
   if (fault !== null) return faulty(fault);
   const parsed = v.safeParse(ShareSchema, table === null ? own : withoutEntries(own));
   const share = parsed.success ? contentOf(parsed.output, table) : null;
-  return share === null ? faulty("damaged") : { ok: true, share };
+  return share === null ? faulty("damaged") : { ok: true, value: { share } };
 }
 
 /** The same for a work file; null = the value is invalid. */
@@ -67,9 +65,9 @@ function checkedWork(value: unknown): ReadWork | null {
   const own = ofFormat(value, WORK_FORMAT);
   if (own === null) return null;
   const fault = layoutFault(versionIn(own), WORK_VERSION);
-  if (fault !== null) return { ok: false, fault };
+  if (fault !== null) return faulty(fault);
   const parsed = v.safeParse(WorkFileSchema, own);
-  return parsed.success ? { ok: true, work: parsed.output } : { ok: false, fault: "damaged" };
+  return parsed.success ? { ok: true, value: { work: parsed.output } } : faulty("damaged");
 }
 
 /** Reads the untrusted text of a link. */

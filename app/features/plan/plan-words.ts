@@ -38,9 +38,13 @@ export const whereInWords = ({ site, dry }: Pick<PlanStep, "site" | "dry">): str
 export const moneyShown = (amount: number | null, currency: string): string =>
   amount === null ? words.unknown : formatMoney(amount, currency);
 
-/** Points gained or lost, with their sign and one decimal. */
+/** Points gained or lost, with their sign and one decimal; "≈ 0" below it. */
 export const pointsOf = (points: number): string =>
-  points < 0 ? portfolioSwapsTexts.minus(formatNumber(-points, 1)) : portfolioSwapsTexts.plus(formatNumber(points, 1));
+  Math.abs(points) < 0.05
+    ? portfolioSwapsTexts.almostSame
+    : points < 0
+      ? portfolioSwapsTexts.minus(formatNumber(-points, 1))
+      : portfolioSwapsTexts.plus(formatNumber(points, 1));
 
 const oneDecimal = (value: number): string => formatNumber(value, Math.abs(value) < 100 ? 1 : 0);
 

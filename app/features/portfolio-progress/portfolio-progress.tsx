@@ -14,6 +14,7 @@ import { portfolioProgressTexts as words } from "../../text/en/portfolio-progres
 import { tableTexts } from "../../text/en/table.ts";
 import { lead } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -78,7 +79,7 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
             }
           />
           {progress && (
-            <Button kind="quiet" onClick={() => setOpen(true)}>
+            <Button kind="quiet" className={flushRowOnPhone} onClick={() => setOpen(true)}>
               {target === undefined ? words.target.add : words.target.edit}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { ReuseRuleFacts } from "../../features/report/law-and-quality.tsx";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { reportSection } from "../../features/report/report-sheet.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { portfolioPlanAtom } from "../../state/analysis/portfolio-plan.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
@@ -38,6 +39,7 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   const own = drawn.value?.scores[PORTFOLIO_VARIANTS.indexOf("own")] ?? null;
   const breakEven = useBreakEvenSection(portfolio.portfolio_id, catalogue);
   const plan = usePlanSection(portfolio, catalogue);
+  const planned = useAtomValue(portfolioPlanAtom(portfolio.portfolio_id)).value;
   const progress = useProgressSection(portfolio, catalogue);
   const { region_use, data_version: kept } = portfolio;
   const view = useAtomValue(portfolioWithoutRuleAtom(portfolio.portfolio_id)).value;
@@ -57,6 +59,8 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     title: reuseRuleTexts.title,
     content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
   };
+  // the rule counts in the scores of today, or in those of the plan
+  const hasReusables = [scores.kpis, planned?.after.kpis].some((kpis) => (kpis?.reusable_use_share ?? 0) > 0);
   const sections = [
     ...(scenarioOf === null || origin === null
       ? []
@@ -74,7 +78,7 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
         ]),
     ...[progress, plan].filter((section) => section !== null),
     ...breakEven,
-    ...((scores.kpis.reusable_use_share ?? 0) > 0 ? [ratings] : []),
+    ...(hasReusables ? [ratings] : []),
   ];
   return (
     <PortfolioReport

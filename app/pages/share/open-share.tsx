@@ -100,11 +100,14 @@ export const OpenShare = ({ source, onFile }: OpenShareProps) => {
     );
   }
   // the key resets all state for another share
-  if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
-  if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} source={source} />;
+  if (opening.ok) {
+    const { value } = opening;
+    if ("work" in value) return <WorkInFile work={value.work} />;
+    return <Shown key={value.opened.id} opened={value.opened} source={source} />;
+  }
   return (
-    <ShareFault fault={opening.fault}>
-      {opening.fault === "failed" && <Button onClick={reload}>{shareTexts.faults.retry}</Button>}
+    <ShareFault fault={opening.problem}>
+      {opening.problem === "failed" && <Button onClick={reload}>{shareTexts.faults.retry}</Button>}
       {source.kind === "file" && <OpenShareFile onFile={onFile} />}
     </ShareFault>
   );

@@ -88,6 +88,14 @@ litres, is never added to them and is not a score. Ecoville, which does not exis
 <h3>What decides at the end of life</h3>
 <p>The climate impact of each product in four cases: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. Every part that can be recycled is recycled, else composted if that is possible; the rest
 follows the mix. No score, and no credit for what recycling avoids elsewhere.</p>
+<h3>Periods, progress and targets</h3>
+<p>The quantities of a portfolio cover a period, a calendar year unless you say another; sums are brought to a year, a month being a twelfth of it. The change from an earlier period has three parts that sum to it exactly:</p>
+<p><code>new data = earlier lines under the data of now − as they were</code><br><code>volume = earlier lines under the data of now × (uses now ÷ uses before − 1)</code><br><code>mix = the rest: other products, foods and use cases for the uses of now</code></p>
+<p>A target of 30% less is measured from the earlier lines under the data of now, so that new data is no progress. The straight line runs from the middle of the earlier period to the middle of the target year.</p>
+<h3>The plan</h3>
+<p>The steps of a plan are made in this order: what the law forbids today, what it will forbid by its day, then the largest gain on top of the steps before. Its sums are those of the portfolio with all steps made.</p>
+<p><code>pieces = uses a year ÷ uses of a piece, rounded up, and 5% of them as a start-up stock</code><br><code>cost of a use = (price of a piece − deposit kept) ÷ its uses + washes × price of a wash</code><br><code>paid back after = price of all pieces ÷ what each week saves</code><br><code>racks a day = uses a year × washes ÷ pieces in a rack ÷ days of use</code><br><code>uses of a returned piece = 1 ÷ (1 − share that comes back), at most 1,000</code></p>
+<p>Prices are your own; without one a cost is unknown, never 0. The stock, 365 days and 40 racks an hour of a machine are estimates until you enter yours. Under limits the best choice of up to 12 changes is found by trying all; beyond, it is the better of two that are made change by change.</p>
 <h3>Data and their limits</h3>
 <ul>
 <li>Factors come from public sources: government conversion factors, published life-cycle assessments, statistics. None is taken from a licensed

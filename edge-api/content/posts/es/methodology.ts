@@ -88,6 +88,14 @@ litros, nunca se suma a ellos y no es una puntuación. Ecoville, que no existe, 
 <h3>Qué decide al final de la vida útil</h3>
 <p>El clima de cada producto con cuatro destinos: la mezcla de los resultados, todo a vertedero, todo incinerado, todo recuperado donde existe un flujo. La basura dispersa se mantiene. Toda parte que se puede reciclar se recicla; si no, se composta si es posible; el resto
 sigue la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita en otro lugar.</p>
+<h3>Periodos, avance y objetivos</h3>
+<p>Las cantidades de una cartera cubren un periodo, un año natural si no indica otro; las sumas se llevan a un año, del que un mes es una doceava parte. El cambio desde un periodo anterior tiene tres partes que lo suman con exactitud:</p>
+<p><code>datos nuevos = líneas anteriores con los datos de ahora − como eran</code><br><code>volumen = líneas anteriores con los datos de ahora × (usos de ahora ÷ usos de antes − 1)</code><br><code>mezcla = el resto: otros productos, alimentos y casos de uso para los usos de ahora</code></p>
+<p>Un objetivo del 30 % menos se mide desde las líneas anteriores con los datos de ahora, para que los datos nuevos no cuenten como avance. La línea recta va de la mitad del periodo anterior a la mitad del año del objetivo.</p>
+<h3>El plan</h3>
+<p>Los pasos de un plan siguen este orden: lo que la ley prohíbe hoy, lo que prohibirá por su fecha y después la mayor mejora sobre los pasos anteriores. Sus sumas son las de la cartera con todos los pasos hechos.</p>
+<p><code>piezas = usos al año ÷ usos de una pieza, hacia arriba, y un 5 % más como reserva inicial</code><br><code>coste de un uso = (precio de una pieza − depósito que queda) ÷ sus usos + lavados × precio de un lavado</code><br><code>amortizado tras = precio de todas las piezas ÷ lo que ahorra cada semana</code><br><code>cestas al día = usos al año × lavados ÷ piezas por cesta ÷ días de uso</code><br><code>usos de una pieza retornada = 1 ÷ (1 − parte que vuelve), como máximo 1000</code></p>
+<p>Los precios son los suyos; sin uno, un coste es desconocido, nunca 0. La reserva, 365 días y 40 cestas por hora de una máquina son estimaciones hasta que indique las suyas. Con límites, la mejor elección de hasta 12 cambios se halla probando todas; con más, es la mejor de dos, elegidas paso a paso.</p>
 <h3>Los datos y sus límites</h3>
 <ul>
 <li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con

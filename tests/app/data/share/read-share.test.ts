@@ -31,7 +31,7 @@ const readLine = (line: EntryLine) => readUnpacked({ value: SHARE, lines: EntryT
 
 test("the columns of a large share become its lines", () => {
   const read = readLine(LINE);
-  expect(read.ok && "share" in read && read.share.portfolio?.table.line(0)).toEqual(LINE);
+  expect(read.ok && "share" in read.value && read.value.share.portfolio?.table.line(0)).toEqual(LINE);
 });
 
 test.each<Partial<EntryLine>>([
@@ -43,5 +43,5 @@ test.each<Partial<EntryLine>>([
   { site: "s".repeat(81) },
   { date: "2026-02-30" },
 ])("a large share with a line of %o is damaged", (wrong) => {
-  expect(readLine({ ...LINE, ...wrong })).toEqual({ ok: false, fault: "damaged" });
+  expect(readLine({ ...LINE, ...wrong })).toEqual({ ok: false, problem: "damaged" });
 });

@@ -58,7 +58,7 @@ const report = async (lines = MIXED, plan?: PortfolioPlan) => {
       scenario_of: first,
       plan,
     };
-    const made = await store.set(createPortfolioAtom, head, [line("cup", "cup_steel", 10), line("cup", "cup_pp", 5)]);
+    const made = await store.set(createPortfolioAtom, head, [line("cup", "cup_board", 10), line("cup", "cup_pp", 5)]);
     if (made.ok) id = made.value;
   }
   const [table, portfolio, catalogue] = [
@@ -128,6 +128,7 @@ test("the report has the break-even of each reusable as a table and of the most 
 test("the report of a portfolio without a reusable has no such section", async () => {
   const sheet = await report([line("cup", "cup_pp", 5), line("cup", "cup_board", 5)]);
   expect(screen.queryByRole("checkbox", { name: "Plan" })).toBeNull();
+  expect(screen.queryByRole("checkbox", { name: "The reuse rule" })).toBeNull();
   expect(sheet().getByRole("table", { name: "Scores" })).toBeTruthy();
   expect(screen.queryByRole("checkbox", { name: "Break-even" })).toBeNull();
 });
@@ -138,6 +139,8 @@ test("the report of a scenario says what it is compared with, and has its plan w
   await waitFor(() => expect(sheet().getByRole("table", { name: "Plan" })).toBeTruthy());
   const steps = within(sheet().getByRole("table", { name: "Plan" }));
   expect(steps.getByText("1. PP_cup becomes Glass_cup")).toBeTruthy();
+  // only the plan has a reusable
+  expect(sheet().getByRole("heading", { name: "The reuse rule" })).toBeTruthy();
   expect(
     steps.getByText(/^2 pieces: 1 for 4 uses a year ÷ 50 uses of a piece, and 1 as a start-up stock$/),
   ).toBeTruthy();
