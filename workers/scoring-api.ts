@@ -42,7 +42,7 @@ export interface ScoringApi
    * Parses the UTF-8 text of a share or a work file, given in pieces, without validating it; the lines of a large portfolio
    * are returned separately. Null = not JSON. Buffers are transferred in both directions.
    */
-  unpackShare(text: readonly ArrayBuffer[]): Promise<Result<UnpackedShare | null>>;
+  unpackShare(text: ArrayBuffer): Promise<Result<UnpackedShare | null>>;
   /** Parses a dataset version and makes it the current one, as a whole or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /**

@@ -29,12 +29,10 @@ export async function parseShare(text: string): Promise<Sliced | null> {
   }
 }
 
-/** The same for pieces of UTF-8 bytes, as plain data (ScoringApi.unpackShare). */
-export async function unpackShare(pieces: readonly ArrayBuffer[]): Promise<UnpackedShare | null> {
+/** The same for UTF-8 bytes, as plain data (ScoringApi.unpackShare). */
+export async function unpackShare(bytes: ArrayBuffer): Promise<UnpackedShare | null> {
   try {
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }));
-    const sliced = await parseShare([...texts, decoder.decode()].join(""));
+    const sliced = await parseShare(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return sliced && { value: sliced.value, lines: sliced.table?.data() ?? null };
   } catch {
     // no UTF-8

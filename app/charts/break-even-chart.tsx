@@ -27,8 +27,6 @@ import { useFocusStops } from "./focus-stops.ts";
 interface BreakEvenChartProps {
   /** accessible name of the chart */
   readonly label: string;
-  /** id of the table with the same values */
-  readonly describedById?: string;
   readonly lines: readonly BreakEvenLine[];
   /** crossings outside the domain, and of lines that never meet, are not drawn: the finding above the chart has them */
   readonly crossings: readonly BreakEvenCrossing[];
@@ -56,7 +54,6 @@ const strokeOf = (line: BreakEvenLine) =>
 /** Cumulative impact against uses: one line per product with its name at the end, and marks at the crossings. */
 export function BreakEvenChart({
   label,
-  describedById,
   lines,
   crossings,
   defaultUses,
@@ -96,7 +93,7 @@ export function BreakEvenChart({
       : chartTexts.singleUseLine(numbers);
   };
   return (
-    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
+    <ChartSvg {...{ host, label }} width={frame.width} height={layout.height} role="none" {...bind}>
       <g aria-hidden="true">
         <Axes layout={layout} valueLabel={valueLabel} />
         {layout.lines.map(({ line, from, to, dashes, end }) => (

@@ -9,13 +9,11 @@ interface ChartSvgProps extends ComponentProps<"svg"> {
   readonly height: number;
   /** accessible name of the chart */
   readonly label?: string;
-  /** id of the table with the same values */
-  readonly describedById?: string | undefined;
 }
 
 /** An SVG chart at its real size; further props go to the svg. */
-export const ChartSvg = ({ host, width, height, label, describedById, ...rest }: ChartSvgProps) => (
-  <figure ref={host} className={chart.host} aria-label={label} aria-describedby={describedById}>
+export const ChartSvg = ({ host, width, height, label, ...rest }: ChartSvgProps) => (
+  <figure ref={host} className={chart.host} aria-label={label}>
     <svg className={chart.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...rest} />
   </figure>
 );

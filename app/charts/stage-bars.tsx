@@ -15,8 +15,6 @@ import { CENTRED, layOutStageBars, type StageBarsRow } from "./stage-bars-layout
 interface StageBarsProps {
   /** accessible name of the chart: quantity and functional unit */
   readonly label: string;
-  /** id of the table with the same values */
-  readonly describedById?: string;
   readonly rows: readonly StageBarsRow[];
   /** legend above the bars, in the order of the segments */
   readonly legend: readonly { readonly label: string; readonly paint: SegmentPaint }[];
@@ -27,7 +25,7 @@ interface StageBarsProps {
 const stopKey = (rowId: string, segmentId: string | null): string => JSON.stringify([rowId, segmentId]);
 
 /** Stacked bars, one row per product, with the total at the end of the bar. Segments and totals are buttons. */
-export function StageBars({ label, describedById, rows, legend, onOpen }: StageBarsProps) {
+export function StageBars({ label, rows, legend, onOpen }: StageBarsProps) {
   const [host, frame] = useChartFrame();
   const layout = useMemo(() => layOutStageBars(rows, legend, frame), [rows, legend, frame]);
   const columns = Math.max(0, ...rows.map((row) => row.segments.length));
@@ -49,7 +47,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
   );
   const { sizes, zero } = layout;
   return (
-    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
+    <ChartSvg {...{ host, label }} width={frame.width} height={layout.height} role="none" {...bind}>
       <g aria-hidden="true">
         {layout.legend.map((item) => (
           <g key={item.label}>

@@ -39,13 +39,19 @@ export const isRefusedFor = (problem: { readonly code: string; readonly error?: 
 const CODES: Partial<Record<ErrorCode | "", Problem["code"]>> = {
   quota_exceeded: "account_full",
   email_unverified: "email_unverified",
-  too_large: "too_large",
   too_many_entries: "too_large",
   too_many_usecases: "too_large",
-  share_expired: "expired",
   // the account saves too often: the limit applies to all its documents
   too_many_writes: "busy",
   body_damaged: "body_damaged",
+};
+
+/** Statuses that say enough, also without a code of ours. */
+const BY_STATUS: Readonly<Record<number, Problem["code"]>> = {
+  401: "session_expired",
+  404: "not_found",
+  410: "expired",
+  413: "too_large",
 };
 
 /** Statuses of refusals that a repeated call may not meet. */
@@ -59,9 +65,8 @@ export const isFinal = ({ status, error }: Refusal): boolean =>
 export function problemOf(problem: CallProblem): Problem {
   if (problem.code !== "refused") return problem;
   const { status, error } = problem;
-  const byStatus = status === 401 ? "session_expired" : status === 404 ? "not_found" : null;
   return {
-    code: byStatus ?? CODES[error as ErrorCode] ?? (isFinal(problem) ? "invalid" : "bad_reply"),
+    code: BY_STATUS[status] ?? CODES[error as ErrorCode] ?? (isFinal(problem) ? "invalid" : "bad_reply"),
     detail: `status ${status} ${error}`,
   };
 }

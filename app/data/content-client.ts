@@ -92,24 +92,24 @@ export function contentClient(
     index: async () => index(await wordpressUrl()),
     category: async (slug) => {
       const base = await wordpressUrl();
-      const asked = await byCategory(base, slug, language());
-      return asked.ok || base === SHIPPED ? asked : byCategory(SHIPPED, slug, language());
+      const answer = await byCategory(base, slug, language());
+      return answer.ok || base === SHIPPED ? answer : byCategory(SHIPPED, slug, language());
     },
     post: async (slug) => {
       const base = await wordpressUrl();
       const lang = language();
-      const asked = await bySlug(base, slug, lang);
-      if (asked.ok) {
-        await copies.keep(asked.value, lang);
-        return ok({ post: asked.value, stale: false });
+      const answer = await bySlug(base, slug, lang);
+      if (answer.ok) {
+        await copies.keep(answer.value, lang);
+        return ok({ post: answer.value, stale: false });
       }
       const copy = await copies.read(slug, lang);
       if (copy !== null) return ok({ post: copy, stale: true });
-      const shipped = base === SHIPPED ? asked : await bySlug(SHIPPED, slug, lang);
+      const shipped = base === SHIPPED ? answer : await bySlug(SHIPPED, slug, lang);
       // a post that the configured service does not have is not stale: the built-in one is the original
-      if (shipped.ok) return ok({ post: shipped.value, stale: asked.problem.code !== "not_found" });
+      if (shipped.ok) return ok({ post: shipped.value, stale: answer.problem.code !== "not_found" });
       const english = lang === "en" ? null : await copies.read(slug, "en");
-      return english === null ? asked : ok({ post: english, stale: true });
+      return english === null ? answer : ok({ post: english, stale: true });
     },
   };
 }
@@ -128,19 +128,19 @@ export const categoriesIn = (reply: unknown): ContentCategories | null => {
 
 /** Gives the categories of the service at an address; asked once, and again after a failure. Never rejects. */
 function contentIndex(fetch: Fetch): (base: string) => Promise<Outcome<ContentCategories>> {
-  const asked = new Map<string, Promise<Outcome<ContentCategories>>>();
+  const requests = new Map<string, Promise<Outcome<ContentCategories>>>();
 
   const ask = async (base: string): Promise<Outcome<ContentCategories>> => {
     const reply = await askContent(fetch, base, { rest_route: "/wp/v2/categories", per_page: "100" });
     const found = reply.ok ? categoriesIn(reply.value.json) : null;
     if (found !== null) return ok(found);
-    asked.delete(base);
+    requests.delete(base);
     return reply.ok ? failed("bad_reply", "categories are no list") : reply;
   };
 
   return (base) => {
-    const known = asked.get(base) ?? ask(base);
-    asked.set(base, known);
-    return known;
+    const request = requests.get(base) ?? ask(base);
+    requests.set(base, request);
+    return request;
   };
 }

@@ -12,7 +12,7 @@ export interface PageUpdates {
 /** Built from workers/offline by vite.config.ts. */
 const SCRIPT = "/sw.js";
 
-const ask = (worker: ServiceWorker, asked: AskedOfBuild): Promise<boolean> =>
+const ask = (worker: ServiceWorker, question: AskedOfBuild): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const onAnswer = ({ data }: MessageEvent<boolean>) => {
@@ -21,7 +21,7 @@ const ask = (worker: ServiceWorker, asked: AskedOfBuild): Promise<boolean> =>
     };
     port1.addEventListener("message", onAnswer, { once: true });
     port1.start();
-    worker.postMessage(asked, [port2]);
+    worker.postMessage(question, [port2]);
   });
 
 /** Uses the browser's service worker. Without one (an old browser, or storage refused) every start needs the network. */

@@ -51,14 +51,14 @@ const kept = <T>(
   key: string,
   ask: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> => {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const asked = ask().then((outcome) => {
+  const earlier = map.get(key);
+  if (earlier !== undefined) return earlier;
+  const answer = ask().then((outcome) => {
     if (!outcome.ok) map.delete(key);
     return outcome;
   });
-  map.set(key, asked);
-  return asked;
+  map.set(key, answer);
+  return answer;
 };
 
 /** Pinned versions over the server's calls, the worker and the store. */
@@ -103,13 +103,13 @@ export function pinnedReference(
       : failed("not_found", version);
 
   const ensure = async (version: string): Promise<Held> => {
-    const known = held.get(version);
-    if (known !== undefined) {
-      const loaded = await known.catalogue;
+    const earlier = held.get(version);
+    if (earlier !== undefined) {
+      const loaded = await earlier.catalogue;
       // the worker keeps only a few versions, and none after a restart
       const holds = loaded.ok ? await engine.holds(version) : null;
-      if (holds === null || !holds.ok || holds.value) return known;
-      if (held.get(version) === known) held.delete(version);
+      if (holds === null || !holds.ok || holds.value) return earlier;
+      if (held.get(version) === earlier) held.delete(version);
       return ensure(version);
     }
     const made: Held = {

@@ -13,9 +13,9 @@ export function listOf<T>(value: unknown, read: (member: unknown) => T | null): 
   if (!Array.isArray(value)) return null;
   const members: T[] = [];
   for (const member of value) {
-    const found = read(member);
-    if (found === null) return null;
-    members.push(found);
+    const readMember = read(member);
+    if (readMember === null) return null;
+    members.push(readMember);
   }
   return members;
 }

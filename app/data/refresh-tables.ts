@@ -10,29 +10,29 @@ interface Ports {
 
 /** The stored tables of the base (null) or of a region, and the callback for progress, 0-1. */
 export type Refreshing = [
-  held: StoredTables,
+  stored: StoredTables,
   region_id: string | null,
   report: (stage: "tables", share: number) => void,
 ];
 
 /** Kinds whose time differs from the stored one. Earlier times count too: the server may have been restored. */
-const changedKinds = (held: StoredTables, times: StoredTables["updateTimes"]): string[] => {
-  const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
+const changedKinds = (stored: StoredTables, times: StoredTables["updateTimes"]): string[] => {
+  const before = new Map(stored.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
   return times
-    .filter(({ kind, updateTime }) => known.get(kind) !== updateTime || !held.kinds.has(kind))
+    .filter(({ kind, updateTime }) => before.get(kind) !== updateTime || !stored.kinds.has(kind))
     .map((t) => t.kind);
 };
 
 /** Updates stored tables to the server's version, kind by kind. `version_moved` if that changes meanwhile. */
 export async function refreshTables(
   { api, unpacked }: Ports,
-  ...[held, region_id, report]: Refreshing
+  ...[stored, region_id, report]: Refreshing
 ): Promise<Outcome<StoredTables>> {
-  const times = await api.updateTimes(region_id, held.etag);
+  const times = await api.updateTimes(region_id, stored.etag);
   if (!times.ok) return times;
-  if (!times.value.changed) return ok(held);
+  if (!times.value.changed) return ok(stored);
   const { etag, version, updateTimes } = times.value;
-  const changed = changedKinds(held, updateTimes);
+  const changed = changedKinds(stored, updateTimes);
   let loadedCount = 0;
   if (changed.length > 0) report("tables", 0);
   const parts = await Promise.all(
@@ -44,7 +44,7 @@ export async function refreshTables(
   );
   const kinds = new Map<string, ArrayBuffer>();
   for (const { kind } of updateTimes) {
-    const bytes = held.kinds.get(kind);
+    const bytes = stored.kinds.get(kind);
     if (bytes !== undefined) kinds.set(kind, bytes);
   }
   for (const part of parts) {

@@ -143,8 +143,8 @@ export function workerClient(start: () => WorkerPort, every: Ticker = browserEve
       }),
     unpackShare: (text) =>
       call((api) => {
-        const copies = copied(text);
-        return api.unpackShare(transfer(copies, copies));
+        const copy = text.slice(0);
+        return api.unpackShare(transfer(copy, [copy]));
       }),
     loadReference: async (bytes) => {
       const answer = await call((api) => api.loadReference(transferable(bytes)));

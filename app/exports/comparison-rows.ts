@@ -8,14 +8,8 @@ import type { CatalogueMetric } from "../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../workers/engine/comparison-result.ts";
 import { marketRulesOf } from "../../workers/engine/rules/market-rules.ts";
 import { LAW_COLUMN, lawText } from "../../workers/export/law-column.ts";
-import {
-  flag,
-  metricsInOrder,
-  productCells,
-  type NamedCell,
-  type TableContext,
-} from "../data/export/context-columns.ts";
-import { csvText, type CsvCell, type CsvFormat } from "../data/export/csv-text.ts";
+import { flag, metricsInOrder, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
 /** The data of a file about a comparison's scores, which are in the order of its products. */
 export interface ComparisonReport extends TableContext {

@@ -1,6 +1,5 @@
 import type { Getter } from "jotai";
 import type { Comparison } from "../../edge-api/contract/comparison.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { baselineAtom } from "../state/comparison/compared-product.ts";
 import { comparisonInputAtom } from "../state/comparison/comparison-input.ts";
 import {
@@ -15,6 +14,7 @@ import { ok, type Outcome } from "../state/core/outcome.ts";
 import { servicesAtom } from "../state/core/services.ts";
 import type { Versioned } from "../state/engine/ask-engine.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
+import type { CsvFormat } from "./csv-text.ts";
 import type { SubjectFile } from "./subject-file.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 

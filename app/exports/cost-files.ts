@@ -1,14 +1,13 @@
 import type { Getter } from "jotai";
-import { productCells, type NamedCell, type TableContext } from "../data/export/context-columns.ts";
-import { costPerUse, type CostBasis, type Price } from "../../workers/engine/analysis/cost.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import type { BreakEven } from "../../workers/engine/analysis/break-even.ts";
-import { whyNever } from "./why-never.ts";
+import { costPerUse, type CostBasis, type Price } from "../../workers/engine/analysis/cost.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../state/analysis/cost-basis.ts";
 import { costsAtom, currencyAtom } from "../state/analysis/costs.ts";
-import { tableDownload } from "./subject-table.ts";
 import type { Subject } from "../state/core/subject.ts";
+import { productCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { type CsvFormat, rowTable } from "./csv-text.ts";
+import { tableDownload } from "./subject-table.ts";
+import { whyNever } from "./why-never.ts";
 
 /** The break-even of a reusable with a single-use product, in money and on climate. */
 interface MoneyBreakEvenRow {

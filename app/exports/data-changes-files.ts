@@ -1,15 +1,15 @@
 import { atom } from "jotai";
 import type { TableChanges } from "../../workers/engine/analysis/version-changes.ts";
 import { versionCell } from "../../workers/export/named-column.ts";
-import { flag } from "../data/export/context-columns.ts";
-import { type CsvFormat, csvText } from "../data/export/csv-text.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
-import { changedRecordsCsv } from "../data/export/version-difference-csv.ts";
+import { exportFileName } from "../data/export-file-name.ts";
 import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
 import type { Done } from "../state/core/outcome.ts";
 import { servicesAtom } from "../state/core/services.ts";
 import { type DataVersion, findChangesAtom, type VersionChanges } from "../state/engine/data-changes.ts";
 import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { flag } from "./context-columns.ts";
+import { type CsvFormat, csvText } from "./csv-text.ts";
+import { changedRecordsCsv } from "./version-difference-files.ts";
 
 /** Hands a table of the reference data to the user as a CSV file named after `name` and the version. */
 const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): Done =>

@@ -1,10 +1,10 @@
-import { contextCells } from "../data/export/context-columns.ts";
-import { comparisonAtom } from "../state/work/comparisons.ts";
 import { explainNow, type ExplainedNumber } from "../state/comparison/explanation.ts";
-import { failed } from "../state/core/outcome.ts";
-import { tableDownload } from "./subject-table.ts";
-import { servicesAtom } from "../state/core/services.ts";
 import { shownInputAtom } from "../state/comparison/reuse-rule-view.ts";
+import { failed } from "../state/core/outcome.ts";
+import { servicesAtom } from "../state/core/services.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
+import { contextCells } from "./context-columns.ts";
+import { tableDownload } from "./subject-table.ts";
 
 type ExplanationOrder = { readonly id: string; readonly number: ExplainedNumber };
 

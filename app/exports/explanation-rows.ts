@@ -5,15 +5,8 @@ import type {
   RatingExplanation,
   SummaryExplanation,
 } from "../../workers/engine/analysis/explanation.ts";
-import { cellTable } from "../data/export/cell-table.ts";
-import {
-  flag,
-  namedCells as cells,
-  productCells,
-  type NamedCell,
-  type TableContext,
-} from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
+import { flag, namedCells as cells, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { cellTable, type CsvFormat } from "./csv-text.ts";
 
 interface ExplanationReport extends TableContext {
   readonly explanation: Explanation;

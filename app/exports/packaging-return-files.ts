@@ -5,12 +5,11 @@ import type { BasisKg, LeftOut } from "../../workers/engine/returns/packaging-in
 import type { ReuseSystemRow } from "../../workers/engine/returns/reuse-systems.ts";
 import type { UkFile } from "../../workers/engine/returns/uk-file.ts";
 import { UK_COLUMNS, type UkRow } from "../../workers/engine/returns/uk-row.ts";
-import { cellTable, rowTable } from "../data/export/cell-table.ts";
-import type { NamedCell } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
-import { periodOf, returnAnswersAtom } from "../state/portfolio/packaging-return.ts";
-import { returnFiguresAtom, type ReturnFigures } from "../state/portfolio/packaging-return-figures.ts";
 import type { Outcome } from "../state/core/outcome.ts";
+import { returnFiguresAtom, type ReturnFigures } from "../state/portfolio/packaging-return-figures.ts";
+import { periodOf, returnAnswersAtom } from "../state/portfolio/packaging-return.ts";
+import type { NamedCell } from "./context-columns.ts";
+import { cellTable, type CsvFormat, rowTable } from "./csv-text.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 
 /** What a return is of, on every row of its file. */

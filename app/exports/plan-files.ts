@@ -1,10 +1,10 @@
 import type { Getter } from "jotai";
-import type { FormulaCell } from "../../workers/export/csv-cell.ts";
 import { cellName } from "../../workers/export/cell-name.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import { flag, type NamedCell } from "../data/export/context-columns.ts";
+import type { FormulaCell } from "../../workers/export/csv-cell.ts";
 import { costsAtom, currencyAtom } from "../state/analysis/costs.ts";
 import { portfolioPlanAtom, type ComputedPlan } from "../state/analysis/portfolio-plan.ts";
+import { flag, type NamedCell } from "./context-columns.ts";
+import { rowTable } from "./csv-text.ts";
 import type { SubjectFile } from "./subject-file.ts";
 import { tableDownload } from "./subject-table.ts";
 

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { choosableNames } from "../../workers/choosable-names.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../workers/export/export-api.ts";
-import { portfolioFileName } from "../data/export/export-file-name.ts";
+import { portfolioFileName } from "../data/export-file-name.ts";
 import { catalogueForFile } from "../state/analysis/pinned-catalogue.ts";
 import { csvFormatAtom, tableEnding } from "../state/core/csv-decimal-comma.ts";
 import type { Done, Outcome } from "../state/core/outcome.ts";

@@ -4,15 +4,6 @@ import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { Grouping } from "../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores, PortfolioTotals } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { versionCell } from "../../workers/export/named-column.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import {
-  flag,
-  metricsInOrder,
-  metricUnitName,
-  type NamedCell,
-  type TableContext,
-} from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { currencyAtom } from "../state/analysis/costs.ts";
 import { groupCostsAtom } from "../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom } from "../state/portfolio/portfolio-breakdown.ts";
@@ -20,6 +11,8 @@ import { portfolioBreakEvensAtom } from "../state/portfolio/portfolio-facts.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
 import type { ChangedGroup } from "../state/portfolio/swap-groups.ts";
 import { englishCountryName } from "../text/countries.ts";
+import { flag, metricsInOrder, metricUnitName, type NamedCell, type TableContext } from "./context-columns.ts";
+import { type CsvFormat, rowTable } from "./csv-text.ts";
 import { tableDownload } from "./subject-table.ts";
 
 /** A row of a portfolio's comparison with others. */

@@ -2,10 +2,9 @@ import type { SharedProgress } from "../../edge-api/contract/progress.ts";
 import type { ProgressFigure } from "../../workers/engine/analysis/progress.ts";
 import { cellName } from "../../workers/export/cell-name.ts";
 import { versionCell } from "../../workers/export/named-column.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import type { NamedCell } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { portfolioProgressRowsAtom } from "../state/portfolio/portfolio-progress.ts";
+import type { NamedCell } from "./context-columns.ts";
+import { type CsvFormat, rowTable } from "./csv-text.ts";
 import { tableDownload } from "./subject-table.ts";
 
 const UNITS: Readonly<Record<ProgressFigure, string>> = {

@@ -1,7 +1,6 @@
 import type { PackagingFigures, PackagingPart } from "../../workers/engine/analysis/packaging-figures.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import { flag, type NamedCell } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
+import { flag, type NamedCell } from "./context-columns.ts";
+import { type CsvFormat, rowTable } from "./csv-text.ts";
 import { tableDownload } from "./subject-table.ts";
 
 /** A rule as the page shows it, in the reader's language. */

@@ -4,7 +4,12 @@ import { choosableNames } from "../../workers/choosable-names.ts";
 import type { CatalogueMetric } from "../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { versionCell } from "../../workers/export/named-column.ts";
-import { cellTable } from "../data/export/cell-table.ts";
+import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
+import type { Done } from "../state/core/outcome.ts";
+import { openSafely, servicesAtom } from "../state/core/services.ts";
+import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
+import { portfolioTableAtom } from "../state/portfolio/portfolio-table.ts";
+import { portfolioAtom } from "../state/work/portfolio-heads.ts";
 import {
   difference,
   flag,
@@ -12,14 +17,8 @@ import {
   metricUnitName,
   type NamedCell,
   type TableContext,
-} from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
-import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
-import type { Done } from "../state/core/outcome.ts";
-import { openSafely, servicesAtom } from "../state/core/services.ts";
-import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
-import { portfolioTableAtom } from "../state/portfolio/portfolio-table.ts";
-import { portfolioAtom } from "../state/work/portfolio-heads.ts";
+} from "./context-columns.ts";
+import { cellTable, type CsvFormat } from "./csv-text.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 

@@ -1,21 +1,14 @@
 import { QUANT_METRIC_IDS, type QuantMetricId, STAGES } from "../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../workers/engine/analysis/break-even.ts";
 import type { UseCaseBreakEvens } from "../../workers/engine/analysis/portfolio-break-even.ts";
-import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import { cellTable } from "../data/export/cell-table.ts";
-import {
-  flag,
-  productCells,
-  type NamedCell,
-  type TableContext,
-  metricsInOrder,
-} from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
-import { whyNever } from "./why-never.ts";
-import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { ProductContributions } from "../../workers/engine/analysis/product-contributions.ts";
-import type { Contribution } from "../../workers/engine/inventory/contributions.ts";
 import type { ProductProfile } from "../../workers/engine/analysis/product-profile.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
+import type { Contribution } from "../../workers/engine/inventory/contributions.ts";
+import { flag, productCells, type NamedCell, type TableContext, metricsInOrder } from "./context-columns.ts";
+import { cellTable, type CsvFormat } from "./csv-text.ts";
+import { whyNever } from "./why-never.ts";
 
 export interface BreakEvenReport extends TableContext {
   readonly pairs: readonly BreakEvenPair[];

@@ -1,17 +1,7 @@
-import {
-  metricsInOrder,
-  flag,
-  metricUnitName,
-  productCells,
-  type NamedCell,
-  type TableContext,
-} from "../data/export/context-columns.ts";
 import type { Sensitivity } from "../../workers/engine/analysis/lever-curve.ts";
 import type { Lever, LeverKind } from "../../workers/engine/analysis/lever.ts";
 import type { CatalogueMetric } from "../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
-import { cellTable, rowTable } from "../data/export/cell-table.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { portfolioSensitivityAtom } from "../state/analysis/portfolio-sensitivity.ts";
 import {
   sensitivityAtom,
@@ -21,6 +11,15 @@ import {
 } from "../state/analysis/sensitivity.ts";
 import { portfolioNamesOf } from "../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
+import {
+  metricsInOrder,
+  flag,
+  metricUnitName,
+  productCells,
+  type NamedCell,
+  type TableContext,
+} from "./context-columns.ts";
+import { cellTable, type CsvFormat, rowTable } from "./csv-text.ts";
 import { tableDownload } from "./subject-table.ts";
 
 const UNITS: Readonly<Record<LeverKind, string>> = {

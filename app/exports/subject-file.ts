@@ -2,13 +2,13 @@ import type { Getter } from "jotai";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { climateMethod } from "../../workers/engine/climate-method.ts";
 import type { ExportHead } from "../../workers/export/export-api.ts";
-import { contextCells, type NamedCell, type ComparisonContext, headCells } from "../data/export/context-columns.ts";
-import { comparisonAtom } from "../state/work/comparisons.ts";
+import { exportFileName, portfolioFileName } from "../data/export-file-name.ts";
 import { catalogueForFile } from "../state/analysis/pinned-catalogue.ts";
-import { portfolioPeriodAtom } from "../state/portfolio/portfolio-period.ts";
-import { portfolioAtom } from "../state/work/portfolio-heads.ts";
 import type { Subject } from "../state/core/subject.ts";
-import { exportFileName, portfolioFileName } from "../data/export/export-file-name.ts";
+import { portfolioPeriodAtom } from "../state/portfolio/portfolio-period.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
+import { portfolioAtom } from "../state/work/portfolio-heads.ts";
+import { contextCells, type NamedCell, type ComparisonContext, headCells } from "./context-columns.ts";
 
 /** The name of a file about a comparison, without the extension. */
 const comparisonFileName = (

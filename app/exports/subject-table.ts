@@ -1,10 +1,10 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { subjectVersionAtom } from "../state/analysis/subject-settings.ts";
 import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
 import { type Done, networkStep, type Outcome } from "../state/core/outcome.ts";
 import { servicesAtom } from "../state/core/services.ts";
 import type { Subject } from "../state/core/subject.ts";
+import type { CsvFormat } from "./csv-text.ts";
 import { subjectFile, type SubjectFile } from "./subject-file.ts";
 
 interface SubjectTable {

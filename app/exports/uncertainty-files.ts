@@ -1,3 +1,6 @@
+import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
+import { verdictOf } from "../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import { QUALITY_SPREADS, SPREADS } from "../../workers/engine/analysis/uncertainty/spreads.ts";
 import type {
   UncertainQuestion,
   DecidingInput,
@@ -5,16 +8,12 @@ import type {
   UncertainSubject,
   Uncertainty,
 } from "../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
-import { verdictOf } from "../../workers/engine/analysis/uncertainty/pair-outcome.ts";
-import { QUALITY_SPREADS, SPREADS } from "../../workers/engine/analysis/uncertainty/spreads.ts";
-import { cellTable, rowTable } from "../data/export/cell-table.ts";
-import { namedCells, type NamedCell, type TableContext } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
-import type { SubjectFile } from "./subject-file.ts";
-import { notReady, tableDownload } from "./subject-table.ts";
 import { decidingInputsNowAtom, uncertaintyAtom } from "../state/analysis/uncertainty.ts";
 import type { Subject } from "../state/core/subject.ts";
+import { namedCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { cellTable, type CsvFormat, rowTable } from "./csv-text.ts";
+import type { SubjectFile } from "./subject-file.ts";
+import { notReady, tableDownload } from "./subject-table.ts";
 
 /** The data of the tables about uncertainty. */
 interface UncertaintyReport extends Pick<TableContext, "context"> {

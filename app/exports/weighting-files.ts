@@ -2,11 +2,10 @@ import type { FlipWeights } from "../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../workers/engine/analysis/rank-stability.ts";
 import { weightedScore, type Contest } from "../../workers/engine/analysis/weightings.ts";
 import type { Weights } from "../../workers/engine/comparison-result.ts";
-import { cellTable, rowTable } from "../data/export/cell-table.ts";
-import { flag, namedCells, type NamedCell, type TableContext } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
 import { weightingsAtom } from "../state/analysis/weightings.ts";
 import type { Subject } from "../state/core/subject.ts";
+import { flag, namedCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { cellTable, type CsvFormat, rowTable } from "./csv-text.ts";
 import { tableDownload } from "./subject-table.ts";
 
 /** The data of the tables about other weights. */

@@ -5,9 +5,8 @@ import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { draftOfFood, foodScoreOf } from "../../workers/engine/rules/food-draft.ts";
 import { versionCell } from "../../workers/export/named-column.ts";
-import { rowTable } from "../data/export/cell-table.ts";
-import { flag, type NamedCell } from "../data/export/context-columns.ts";
-import type { CsvFormat } from "../data/export/csv-text.ts";
+import { flag, type NamedCell } from "./context-columns.ts";
+import { type CsvFormat, rowTable } from "./csv-text.ts";
 
 /** Names of the current version, with own items; an unknown id is used as its name. */
 interface Named {

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import { exportFileName } from "../data/export/export-file-name.ts";
+import { exportFileName } from "../data/export-file-name.ts";
 import { comparisonInputAtom } from "../state/comparison/comparison-input.ts";
 import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
 import { type Done, networkStep } from "../state/core/outcome.ts";

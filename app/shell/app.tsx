@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { Link } from "wouter";
 import { onIdle } from "../scheduling/on-idle.ts";
 import { entryAtom } from "../state/account/entry-stage.ts";
 import { sessionDialogAtom } from "../state/account/session-questions.ts";
@@ -9,30 +8,23 @@ import { previewAtom } from "../state/core/preview.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { storeWayBackAtom } from "../state/routes/calling-flow.ts";
 import { href } from "../state/routes/href.ts";
-import { matchRoute } from "../state/routes/match-route.ts";
-import type { RouteId } from "../state/routes/routes.ts";
 import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
 import { startSessionAtom } from "../state/start/session-start.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { language, LANGUAGE_NAMES } from "../text/language.ts";
-import { useTheme } from "../theme/theme-choice.ts";
-import { IconButton, IconLink } from "../ui/button/button.tsx";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { SkipLink } from "../ui/hidden/hidden.tsx";
-import { LogoMark } from "../ui/icon/icon.tsx";
 import { lazyPart } from "../ui/lazy-part/lazy-part.ts";
 import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import * as style from "./frame.css.ts";
-import * as headerCss from "./header.css.ts";
+import { Header } from "./header.tsx";
 import { Navigation, useLiveAddress } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
-import { type Address, createPageTransition } from "./page-transition.ts";
-import { PreferencesButton } from "./preferences-button.tsx";
-import { type Inside, useInside } from "./use-inside.ts";
+import { createPageTransition } from "./page-transition.ts";
+import { useInside } from "./use-inside.ts";
 
 const MissingDialogs = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorNotice title={shellTexts.failure.chunkTitle} text={shellTexts.failure.chunkWhat} onRetry={onRetry} />
@@ -141,57 +133,6 @@ export const App = () => {
       <SessionQuestions />
       {inside && <inside.BehindPage begun={begun} />}
     </RotateDevice>
-  );
-};
-
-/** The help page for the page on screen. */
-const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
-  if (here === "create-product") return "customize-help";
-  const showsScores = here === "comparison-mode" || here === "portfolio-mode" || here === "scorecard";
-  return showsScores ? "scorecard-help" : "howto-tool";
-};
-
-/** The header of specification section 2. */
-const Header = ({ address, inside }: { readonly address: Address; readonly inside: Inside | null }) => {
-  const session = useAtomValue(sessionAtom);
-  const { theme, toggleTheme } = useTheme();
-  const other = language() === "en" ? "es" : "en";
-  const here = matchRoute(address.pathname)?.id;
-  return (
-    <header className={headerCss.header}>
-      <Link href={href("home")} className={headerCss.logo} aria-label={shellTexts.logo}>
-        <LogoMark />
-        <span className={session.kind === "user" ? headerCss.nameOfUser : headerCss.name}>{shellTexts.product}</span>
-      </Link>
-      {inside && <inside.HeaderNavigation here={here} />}
-      <div className={headerCss.tools}>
-        {inside && <inside.HeaderSaving />}
-        {inside && <inside.HeaderRegion address={address} />}
-        {session.kind !== "out" && (
-          <Link href={href(helpFor(here))} asChild>
-            <IconLink icon="help" label={shellTexts.header.help} />
-          </Link>
-        )}
-        {/* Guests and users have it in the footer; their header has less space. */}
-        {session.kind === "out" && (
-          <PreferencesButton wish={other} lang={other}>
-            {LANGUAGE_NAMES[other]}
-          </PreferencesButton>
-        )}
-        <IconButton
-          icon={theme === "dark" ? "moon" : "sun"}
-          label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
-          onClick={toggleTheme}
-        />
-        {/* Link to the login form, which is far down the landing page on small screens. */}
-        {session.kind === "out" && here === "home" && (
-          <a href="#log-in" className={headerCss.login}>
-            {shellTexts.header.login}
-          </a>
-        )}
-        {inside && session.kind === "user" && <inside.HeaderAccount here={here} />}
-      </div>
-    </header>
   );
 };
 

@@ -17,10 +17,8 @@ const share = (name: string) => ({
   portfolio: { portfolio_name: name, products: { cup: entries } },
 });
 
-/** In pieces that end inside a letter. */
 const unpacked = async (bytes: ArrayBuffer) => {
-  const middle = new Uint8Array(bytes).findIndex((byte) => byte > 127) + 1;
-  const answer = await createScoringService().unpackShare([bytes.slice(0, middle), bytes.slice(middle)]);
+  const answer = await createScoringService().unpackShare(bytes);
   if (!answer.ok) throw new Error(answer.problem.detail);
   return answer.value;
 };

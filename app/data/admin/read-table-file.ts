@@ -2,6 +2,7 @@ import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { restored } from "../../../edge-api/contract/formulas.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
+import type { Outcome } from "../outcome.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 
 /** The rows of a file, and its table if the content names one. */
@@ -15,11 +16,10 @@ export type TableFileFault =
   | { readonly code: "too_large" | "no_json" | "no_list" | "mixed_tables" | "no_records" | "no_columns" }
   | { readonly code: "bad_line"; readonly line: number };
 
-type ReadFile =
-  { readonly ok: true; readonly value: TableFile } | { readonly ok: false; readonly fault: TableFileFault };
+type ReadFile = Outcome<TableFile, TableFileFault>;
 
 const ok = (value: TableFile): ReadFile => ({ ok: true, value });
-const no = (fault: TableFileFault): ReadFile => ({ ok: false, fault });
+const no = (problem: TableFileFault): ReadFile => ({ ok: false, problem });
 
 const isReferenceRow = (value: unknown): value is ReferenceRow =>
   isRecord(value) && typeof value["kind"] === "string" && typeof value["data"] === "string";

@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
-import { type CsvCell, csvText } from "../export/csv-text.ts";
+import { type CsvCell, csvText } from "../../exports/csv-text.ts";
 import { jsonOf } from "../plain-json.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 

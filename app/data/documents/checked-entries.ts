@@ -6,7 +6,6 @@ import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts"
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { runToEnd, type Steps } from "../../../workers/engine/portfolio/steps.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 
@@ -54,37 +53,31 @@ export function tableOfProducts(products: unknown): Outcome<EntryTable> {
 
 const faults = new WeakMap<EntryTable, string | null>();
 
-/** `entriesFault` in steps of a column each. Known by table, which is immutable. */
-export function* findingFault(table: EntryTable): Steps<string | null> {
-  const known = faults.get(table);
-  if (known !== undefined) return known;
-  const fault = yield* findingNewFault(table);
+/** What of a table the contract does not take; null = nothing. Remembered by table, which is immutable. */
+export function entriesFault(table: EntryTable): string | null {
+  const earlier = faults.get(table);
+  if (earlier !== undefined) return earlier;
+  const fault = newFault(table);
   faults.set(table, fault);
   return fault;
 }
 
-function* findingNewFault(table: EntryTable): Steps<string | null> {
+function newFault(table: EntryTable): string | null {
   const { quantity, ...columns } = table.columns;
   for (let at = 0; at < quantity.length; at++) {
     if (!isQuantity(quantity[at])) return `line ${at}: a quantity of ${quantity[at]}`;
   }
   for (const name of ["useCase", "product", "food"] as const) {
-    yield 0;
     if (!differentNumbers(columns[name]).every((number) => isId(table.idOf(number)))) return "an id is malformed";
   }
-  yield 0;
   const isLong = (number: number): boolean => table.labelOf(number).length > LABEL_LETTERS;
   if (differentNumbers(columns.label).some(isLong)) return "a label too long";
   for (const name of table.details) {
-    yield 0;
     const numbers = differentNumbers(columns[name] ?? new Uint32Array(0));
     if (!numbers.every((number) => isDetail(name, table.labelOf(number)))) return `a ${name} is malformed`;
   }
   return null;
 }
-
-/** What of a table the contract does not take; null = nothing. */
-export const entriesFault = (table: EntryTable): string | null => runToEnd(findingFault(table));
 
 /** The same for the lines that edits bring. */
 export function editsFault(edits: readonly EntryEdit[]): string | null {

@@ -88,14 +88,11 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
   const { store, parts } = kind;
   const side = parts === undefined ? [] : [parts.store];
 
-  const recordIn = async (
-    transaction: RecordTransaction,
-    owner: Owner,
-    id: string,
-  ): Promise<{ readonly found: boolean; readonly record: SyncRecord<D> | null }> => {
+  /** Null = none, or unreadable. */
+  const recordIn = async (transaction: RecordTransaction, owner: Owner, id: string): Promise<SyncRecord<D> | null> => {
     const value = await transaction.read(store, owner, id);
     const stored = value === undefined ? null : readStored(kind, id, value);
-    return { found: value !== undefined, record: stored?.ok === true ? stored.value : null };
+    return stored?.ok === true ? stored.value : null;
   };
 
   const storesOf = (owner: Owner) => [store, ...side, ...(owner === GUEST ? [] : MARK_STORES)];
@@ -117,7 +114,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     records.transact(storesOf(owner), "readwrite", async (transaction): Done => {
       const owned = await isStillOwned(transaction, owner);
       if (!owned.ok) return owned;
-      const { record } = await recordIn(transaction, owner, id);
+      const record = await recordIn(transaction, owner, id);
       const before = record !== null && whole && parts ? await parts.fill(transaction, owner, record) : record;
       const next = await change(before, transaction);
       if (!next.ok) return next;
@@ -170,7 +167,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     },
     read: (owner, id) =>
       records.transact([store], "readonly", async (transaction) => {
-        const { record } = await recordIn(transaction, owner, id);
+        const record = await recordIn(transaction, owner, id);
         return ok(record === null ? null : keptOf(record));
       }),
     put: (owner, document, changed, from) => {
@@ -216,17 +213,17 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         const owned = await isStillOwned(transaction, owner);
         if (!owned.ok) return owned;
         const stored = await transaction.readAll(store, owner);
-        const found = new Map<string, SyncRecord<D>>();
+        const before = new Map<string, SyncRecord<D>>();
         const damaged = new Map<string, unknown>();
         for (const { id, value } of stored) {
           const record = readStored(kind, id, value);
-          if (record.ok) found.set(id, record.value);
+          if (record.ok) before.set(id, record.value);
           else damaged.set(id, value);
         }
-        for (const [id, next] of changes(found)) {
+        for (const [id, next] of changes(before)) {
           // an unreadable record is kept under another id for the export
           if (damaged.has(id)) await transaction.write(store, owner, `damaged ${id}`, damaged.get(id));
-          await write(transaction, owner, id, found.get(id) ?? null, next);
+          await write(transaction, owner, id, before.get(id) ?? null, next);
         }
         return ok(null);
       }),

@@ -15,8 +15,8 @@ export const writeOwner = (transaction: RecordTransaction, owner: Owner): Promis
 /** Checked in each write's transaction: a late write of a tab must not restore what a logout has cleared. */
 export async function isStillOwned(transaction: RecordTransaction, owner: Owner): Done {
   if (owner === GUEST) return ok(null);
-  const known = await transaction.read("owners", owner, OWNER_RECORD);
-  return known === undefined ? failed("session_ended", "the owner has logged out") : ok(null);
+  const stored = await transaction.read("owners", owner, OWNER_RECORD);
+  return stored === undefined ? failed("session_ended", "the owner has logged out") : ok(null);
 }
 
 /** The head for a copy of a portfolio: the mark `larger_elsewhere_since` applies to the original only. */

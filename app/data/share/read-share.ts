@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { type Share, SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
-import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
 import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
-import { entriesFault, findingFault, tableOfProducts } from "../documents/checked-entries.ts";
+import { entriesFault, tableOfProducts } from "../documents/checked-entries.ts";
 import type { Outcome } from "../outcome.ts";
 import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "./share-text.ts";
 
@@ -15,11 +13,10 @@ import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "
  */
 export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
 
-export type ReadShare =
-  { readonly ok: true; readonly share: ShareContent } | { readonly ok: false; readonly fault: ShareFault };
+export type ReadShare = Outcome<{ readonly share: ShareContent }, ShareFault>;
 
 /** The result for content that cannot be shown. */
-export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
+export const faulty = (problem: ShareFault): Outcome<never, ShareFault> => ({ ok: false, problem });
 
 /** Checks a layout version; null = it can be read. */
 export const layoutFault = (version: unknown, current = SHARE_VERSION): ShareFault | null => {
@@ -28,8 +25,7 @@ export const layoutFault = (version: unknown, current = SHARE_VERSION): ShareFau
   return version < current ? "too_old" : null;
 };
 
-export type ReadWork =
-  { readonly ok: true; readonly work: WorkFile } | { readonly ok: false; readonly fault: ShareFault };
+export type ReadWork = Outcome<{ readonly work: WorkFile }, ShareFault>;
 
 /** The value if it is an object of the format; else null. */
 const ofFormat = (value: unknown, format: string): object | null =>
@@ -61,7 +57,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
   if (fault !== null) return faulty(fault);
   const parsed = v.safeParse(ShareSchema, table === null ? own : withoutEntries(own));
   const share = parsed.success ? contentOf(parsed.output, table) : null;
-  return share === null ? faulty("damaged") : { ok: true, share };
+  return share === null ? faulty("damaged") : { ok: true, value: { share } };
 }
 
 /** The same for a work file; null = the value is invalid. */
@@ -69,9 +65,9 @@ function checkedWork(value: unknown): ReadWork | null {
   const own = ofFormat(value, WORK_FORMAT);
   if (own === null) return null;
   const fault = layoutFault(versionIn(own), WORK_VERSION);
-  if (fault !== null) return { ok: false, fault };
+  if (fault !== null) return faulty(fault);
   const parsed = v.safeParse(WorkFileSchema, own);
-  return parsed.success ? { ok: true, work: parsed.output } : { ok: false, fault: "damaged" };
+  return parsed.success ? { ok: true, value: { work: parsed.output } } : faulty("damaged");
 }
 
 /** Reads the untrusted text of a link. */
@@ -80,22 +76,9 @@ export async function readShare(text: string): Promise<ReadShare> {
   return parsed === null ? faulty("damaged") : checkedShare(parsed);
 }
 
-/** Takes over the columns of a large share and checks them, in steps: together they are a long task. Later checks know the result. */
-async function takenOver(lines: EntryData): Promise<EntryTable> {
-  // the task of the message has just copied all texts
-  await yieldToEventLoop();
-  const table = EntryTable.adopt(lines);
-  const checking = findingFault(table);
-  do {
-    await yieldToEventLoop();
-  } while (checking.next().done !== true);
-  return table;
-}
-
 /** Checks what the worker unpacked: a share, or a work file. */
-export async function readUnpacked(unpacked: UnpackedShare | null): Promise<ReadShare | ReadWork> {
+export function readUnpacked(unpacked: UnpackedShare | null): ReadShare | ReadWork {
   if (unpacked === null) return faulty("damaged");
   const { value, lines } = unpacked;
-  const table = lines && (await takenOver(lines));
-  return checkedWork(value) ?? checkedShare({ value, table });
+  return checkedWork(value) ?? checkedShare({ value, table: lines && EntryTable.adopt(lines) });
 }

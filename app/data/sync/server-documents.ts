@@ -51,7 +51,7 @@ export interface ServerDocuments {
   readonly list: <D>(
     owner: Owner,
     kind: DocumentKind<D>,
-    known: readonly KnownVersion[],
+    versions: readonly KnownVersion[],
   ) => Promise<Outcome<readonly ServerCopy<D>[] | "unchanged">>;
   /** A portfolio with all its entries; null = none. */
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
@@ -162,8 +162,8 @@ export function serverDocuments(api: Api, access: UserAccess, upload?: Upload): 
         ? { kind: "erased" }
         : afterFailure(owner, kind, id, answer.problem);
     },
-    list: async <D>(owner: Owner, kind: DocumentKind<D>, known: readonly KnownVersion[]) => {
-      const headers = { "If-None-Match": listTag(known) };
+    list: async <D>(owner: Owner, kind: DocumentKind<D>, versions: readonly KnownVersion[]) => {
+      const headers = { "If-None-Match": listTag(versions) };
       const answer = await ask(owner, `GET /api/list${CALL[kind.kind]}`, { headers, isLarge: true });
       if (!answer.ok) return { ok: false, problem: problemOf(answer.problem) };
       if (answer.value.status === 304) return ok("unchanged" as const);

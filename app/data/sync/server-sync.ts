@@ -128,9 +128,9 @@ export function serverSync({ api, upload, work, lock, now, connection }: SyncPor
   /** Requests the server's list of a kind; the result merges it below unsent local changes. */
   const listLocked = async <D>(owner: Owner, documents: Documents<D>): Promise<Outcome<MergeList>> => {
     const { kind } = documents;
-    const known = await documents.versions(owner);
-    if (!known.ok) return known;
-    const list = await server.list(owner, kind, known.value);
+    const versions = await documents.versions(owner);
+    if (!versions.ok) return versions;
+    const list = await server.list(owner, kind, versions.value);
     if (!list.ok) return list;
     const copies = list.value;
     return ok(async () => {

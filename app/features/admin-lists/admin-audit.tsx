@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
-import { type AuditRow, listAuditAtom, saveAuditAtom } from "../../state/admin/admin-lists.ts";
+import { saveAuditAtom } from "../../exports/admin-files.ts";
+import { type AuditRow, listAuditAtom } from "../../state/admin/admin-lists.ts";
 import { formatMoment, formatUtcDay } from "../../text/dates.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount } from "../../text/format.ts";

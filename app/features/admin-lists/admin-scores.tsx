@@ -3,14 +3,13 @@ import { useCallback, useState } from "react";
 import { COUNTED_DAYS } from "../../../edge-api/contract/limits.ts";
 import { GUEST } from "../../../edge-api/contract/score-report.ts";
 import { DayBars } from "../../charts/day-bars.tsx";
+import { saveReportDaysAtom, saveReportsAtom } from "../../exports/admin-files.ts";
 import {
   countReportDaysAtom,
   type DateRange,
   listReportsAtom,
   type ReportDay,
   type ReportKind,
-  saveReportDaysAtom,
-  saveReportsAtom,
   type ScoreReportRow,
 } from "../../state/admin/admin-lists.ts";
 import { copyTextAtom } from "../../state/core/clipboard.ts";

@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import { SEARCH_CHARACTERS } from "../../../edge-api/contract/limits.ts";
-import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
+import { saveUsersAtom } from "../../exports/admin-files.ts";
+import { listUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fileFormatItems } from "../../choices/file-format-items.ts";
-import type { FileOutcome, FileWatch } from "../../state/admin/admin-lists.ts";
+import type { FileOutcome, FileWatch } from "../../exports/admin-files.ts";
 import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount, formatRange } from "../../text/format.ts";

@@ -1,7 +1,8 @@
 import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
-import { dataHealthAtom, downloadHealthAtom } from "../../state/admin/admin-tables.ts";
+import { downloadHealthAtom } from "../../exports/admin-files.ts";
+import { dataHealthAtom } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";

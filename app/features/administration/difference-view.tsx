@@ -20,7 +20,7 @@ const FIRST_ROWS = 12;
 /** Significant digits; more than any figure of the tables has. */
 const DIGITS = 6;
 
-const shown = (value: unknown): string => {
+const textOf = (value: unknown): string => {
   if (value === undefined || value === null || value === "") return "–";
   if (typeof value === "number") return formatSignificant(value, DIGITS);
   return typeof value === "string" ? value : JSON.stringify(value);
@@ -75,9 +75,9 @@ export const DifferenceView = ({ difference }: { readonly difference: TableDiffe
                   <KeyCell>{key}</KeyCell>
                   <Cell>{field}</Cell>
                   <NumberCell muted>
-                    <s>{shown(before)}</s>
+                    <s>{textOf(before)}</s>
                   </NumberCell>
-                  <NumberCell strong>{shown(now)}</NumberCell>
+                  <NumberCell strong>{textOf(now)}</NumberCell>
                   <NumberCell>{changeOf(before, now)}</NumberCell>
                 </Row>
               ))}

@@ -1,18 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { downloadExplanationCsvAtom } from "../../exports/explanation-files.ts";
 import { inStoredOrder } from "../../score-tables/column-order.ts";
 import { type DrawnNumber, drawnNumberAtom } from "../../state/analysis/drawn-number.ts";
-import { showUncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { type ExplainedNumber, explanationAtom } from "../../state/comparison/explanation.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -27,9 +25,9 @@ import { CompareTab } from "./compare-tab.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import * as styles from "./explanation.css.ts";
 import { numberHead, type NumberHead, subjectName } from "./number-head.ts";
-import { QualityNote } from "./quality-note.tsx";
-import { inShownUnits, rangeShown, scoreRangeShown } from "./shown-amount.ts";
+import { rangeShown, scoreRangeShown } from "./shown-amount.ts";
 import type { ChangeableFact } from "./summary-view.tsx";
+import { UncertaintyTab } from "./uncertainty-tab.tsx";
 
 interface NumberNavProps {
   readonly comparison_id: string;
@@ -185,51 +183,5 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
         </Tabs>
       )}
     </Drawer>
-  );
-};
-
-interface UncertaintyTabProps {
-  readonly comparison_id: string;
-  readonly catalogue: Catalogue;
-  readonly number: ExplainedNumber;
-  readonly explanation: Explanation;
-}
-
-const { uncertainty: words } = explanationTexts;
-
-/** The range of a number over the draws, and for amounts the estimates that it rests on. */
-const UncertaintyTab = ({ comparison_id, catalogue, number, explanation }: UncertaintyTabProps) => {
-  const drawn = useAtomValue(drawnNumberAtom(comparison_id, number));
-  const draw = useSetAtom(showUncertaintyAtom);
-  const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject);
-  return (
-    <>
-      {drawn === null ? (
-        <p className={styles.note}>
-          {words.none}{" "}
-          <Button size="small" onClick={() => draw({ kind: "comparison", id: comparison_id })}>
-            {words.draw}
-          </Button>
-        </p>
-      ) : (
-        <>
-          {drawn.raw !== null && metric !== undefined && (
-            <p className={styles.note}>
-              <WithUnits text={words.raw(rangeShown(drawn.raw, metric), formatCount(drawn.draws))} />
-            </p>
-          )}
-          {drawn.score !== null && (
-            <p className={styles.note}>{words.score(scoreRangeShown(drawn.score), formatCount(drawn.draws))}</p>
-          )}
-        </>
-      )}
-      {explanation.kind === "inventory" && metric !== undefined && (
-        <QualityNote
-          explanation={inShownUnits(explanation, metric.unit)}
-          metricUnit={metric.unit}
-          version={catalogue.version}
-        />
-      )}
-    </>
   );
 };

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FormEvent, useState } from "react";
-import { type DataField, type DataRowDetail, saveBetterFigureAtom } from "../../state/analysis/open-data.ts";
+import { saveBetterFigureAtom } from "../../exports/better-figure.ts";
+import type { DataField, DataRowDetail } from "../../state/analysis/open-data.ts";
 import { siteSettingsAtom } from "../../state/core/site-settings.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatSignificant } from "../../text/format.ts";
@@ -114,14 +115,14 @@ const FigureForm = (props: BetterFigureProps & { readonly fields: readonly DataF
     date: date === "" ? words.dateNeeded : null,
   };
   const shown = (fault: string | null): { error?: string } => (tried && fault !== null ? { error: fault } : {});
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setSaved(null);
     if (value === null || Object.values(faults).some((fault) => fault !== null)) return;
     const { kind, region, key } = detail;
     setSaved(
-      await save({
+      save({
         row: { version, kind, region, key },
         field: field.field,
         unit: unitOf(field),
@@ -139,7 +140,7 @@ const FigureForm = (props: BetterFigureProps & { readonly fields: readonly DataF
     );
   };
   return (
-    <form className={style.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={style.form} noValidate onSubmit={submit}>
       {fields.length > 1 && (
         <Select
           label={words.figure}

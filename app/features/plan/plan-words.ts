@@ -84,7 +84,7 @@ const needsInWords = ({ needs, hub, dry_lines }: PlanStep, { assumptions }: Plan
           ? []
           : [words.racks(oneDecimal(needs.racks), formatNumber(assumptions.racks_an_hour), oneDecimal(needs.hours))]),
         ...(needs.hub_racks === 0 ? [] : [words.hubRacks(oneDecimal(needs.hub_racks))]),
-        ...(hub === null ? [] : [words.hub(formatNumber(hub.km), formatNumber(hub.washes, 2, 0))]),
+        ...(hub === null ? [] : [words.hub(formatNumber(hub.km), hub.washes)]),
         words.energy(oneDecimal(needs.kwh), waterShown(needs.litres)),
       ]),
   ...(dry_lines === 0 ? [] : [words.dryLines(dry_lines)]),

@@ -21,6 +21,7 @@ import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
+import { productName } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { flushEnd } from "../../ui/button/flush.css.ts";
@@ -108,7 +109,9 @@ const PlanContent = (props: PortfolioPlanProps & PlanOf) => {
   const [hasFailed, setFailed] = useState(false);
   const washAtHub = useSetAtom(washAtHubAtom);
   const onHub = async (swap: PlannedSwap) =>
-    setFailed(!(await washAtHub(portfolio_id, swap, words.washedAtHub, words.steps.hub)).ok);
+    setFailed(
+      !(await washAtHub(portfolio_id, swap, (name) => words.washedAtHub(productName(name)), words.steps.hub)).ok,
+    );
   return (
     <>
       {hasFailed && <ErrorNotice title={words.noHub} />}

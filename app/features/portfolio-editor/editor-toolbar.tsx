@@ -1,32 +1,39 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { groupedUseCases } from "../../choices/catalogue-lists.ts";
+import { detailsOf } from "../../choices/line-groupings.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
+import { named } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select, type SelectOption } from "../../ui/field/select.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
+import { AddProducts } from "./add-products.tsx";
 import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
 import { LineFilters } from "./line-filters.tsx";
-import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 import { useIsPhone } from "./rows-in-sight.ts";
 
 interface EditorToolbarProps {
+  readonly portfolio: PortfolioHead;
+  readonly table: EntryTable;
+  readonly catalogue: Catalogue;
+  readonly names: PortfolioNames;
   readonly view: EntryView;
   readonly onView: (view: EntryView) => void;
-  /** use cases of the lines, in list order */
-  readonly usecases: readonly SelectOption[];
-  /** distinct sites of the lines; null = no line has one */
-  readonly sites: readonly string[] | null;
-  /** details that at least one line has */
-  readonly details: readonly LineDetail[];
   /** commands from other features */
   readonly actions: ReactNode;
   readonly onMerge: () => void;
   readonly onScenario: () => void;
-  readonly onAdd: () => void;
+  readonly onAdd: (lines: readonly EntryLine[]) => void;
   /** commands for the chosen lines, in place of the others; null = none are chosen */
   readonly chosen: ReactNode;
 }
@@ -42,11 +49,23 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
+/** The use cases of the lines, in list order. */
+const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: EntryTable): SelectOption[] => {
+  const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
+  return differentNumbers(table.columns.useCase)
+    .map((number) => table.idOf(number))
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((usecase_id) => ({ value: usecase_id, ...named(names.usecase(usecase_id)) }));
+};
+
 /** Search and filters, in a sheet on a phone, where the lines come first; and the commands of the portfolio or of the chosen lines. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
-  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, chosen } = props;
+  const { portfolio, table, catalogue, names, view, onView, actions, onMerge, onScenario, onAdd, chosen } = props;
   const isPhone = useIsPhone();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
+  const sites = useMemo(() => detailsOf(table, "site"), [table]);
   const filters = (
     <>
       <SearchField
@@ -64,7 +83,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         onChange={(usecase_id) => onView({ ...view, usecase_id })}
         options={[{ value: "", label: words.allUseCases }, ...usecases]}
       />
-      <LineFilters {...{ view, onView, sites, details }} inSheet={isPhone} />
+      <LineFilters {...{ view, onView, sites }} details={table.details} inSheet={isPhone} />
       <Select
         className={styles.phoneSort}
         label={words.sortBy}
@@ -91,7 +110,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
           { label: words.duplicate, onSelect: onScenario },
         ]}
       />
-      <Button kind="primary" onClick={onAdd}>
+      <Button kind="primary" onClick={() => setAdding(true)}>
         {words.addProducts}
       </Button>
     </>
@@ -112,6 +131,18 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         </Drawer>
       )}
       <ActiveFilters view={view} onView={onView} />
+      {isAdding && (
+        <AddProducts
+          id={portfolio.portfolio_id}
+          catalogue={catalogue}
+          region_id={portfolio.region_use}
+          onClose={() => setAdding(false)}
+          onAdd={(lines) => {
+            setAdding(false);
+            onAdd(lines);
+          }}
+        />
+      )}
     </div>
   );
 };

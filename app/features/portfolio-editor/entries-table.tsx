@@ -1,10 +1,11 @@
 import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { isWithin, type Period } from "../../../workers/engine/portfolio/period.ts";
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
-import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table/data-table.tsx";
@@ -25,6 +26,7 @@ import { useRowHeight } from "./rows-in-sight.ts";
 interface EntriesTableProps {
   readonly name: string;
   readonly table: EntryTable;
+  readonly catalogue: Pick<Catalogue, "bands" | "default_food">;
   /** the lines in the view, in its order */
   readonly places: Uint32Array;
   /** details that are shown as columns if any line has them */
@@ -36,8 +38,6 @@ interface EntriesTableProps {
   readonly law: LawOfProducts;
   /** what the quantities cover; lines that are dated outside it are marked */
   readonly period: Period;
-  readonly defaultFood: string;
-  readonly bands: readonly PaintedBand[];
   readonly figuresAt: FiguresAt;
   readonly selection: EntrySelection;
   readonly onChooseAll: (isChosen: boolean) => void;
@@ -97,7 +97,7 @@ const rowsBetween = (from: number, to: number): number[] =>
  * that it reports to the page is not passed back.
  */
 export const EntriesTable = memo((props: EntriesTableProps) => {
-  const { name, table, places, shownDetails, sort, onSort, names, law, period, defaultFood, bands } = props;
+  const { name, table, catalogue, places, shownDetails, sort, onSort, names, law, period } = props;
   const { figuresAt, selection, commands, onVisible } = props;
   const frame = useRef<HTMLDivElement>(null);
   const heads = useRef<HTMLTableSectionElement>(null);
@@ -173,6 +173,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const { label: labels } = table.columns;
   // label 0 = no label; without labels the column is left out, which widens the names
   const hasLabels = useMemo(() => labels.some((number) => number !== 0), [labels]);
+  const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const details = LINE_DETAILS.filter((name) => table.details.includes(name) && shownDetails.includes(name));
   const head = (column: SortColumn, numeric = false) => (
     <SortHead
@@ -231,7 +232,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
             if (place >= table.length) return null;
             const line = table.line(place);
             const figures = figuresAt(place);
-            const assumedFood = line.food_id === defaultFood || line.food_id === "";
+            const assumedFood = line.food_id === catalogue.default_food || line.food_id === "";
             const band = bandOf(bands, figures?.summary_band ?? null, figures?.summary ?? null);
             return (
               <EntryRow

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { EntrySelection } from "./entry-selection.ts";
 
-interface LineSelection {
+export interface LineSelection {
   readonly selection: EntrySelection;
   /** `withRange`: also all lines between this one and the last one chosen */
   readonly choose: (place: number, isChosen: boolean, withRange: boolean) => void;

@@ -1,11 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
-import {
-  downloadMappingsAtom,
-  downloadProductListAtom,
-  readMappingsAtom,
-} from "../../state/portfolio/mapping-files.ts";
+import { downloadProductListAtom } from "../../exports/product-list.ts";
+import { downloadMappingsAtom, readMappingsAtom } from "../../state/portfolio/mapping-files.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";

@@ -4,10 +4,12 @@ import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { choicesOf } from "../../state/portfolio/import-choices.ts";
+import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
+import { downloadProductListAtom } from "../../exports/product-list.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { choicesOf } from "../../state/portfolio/import-choices.ts";
+import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
 import {
   downloadRejectedAtom,
@@ -15,8 +17,6 @@ import {
   withoutEqualLines,
 } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
-import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
-import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
 import { portfolioImportTexts as words } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
@@ -27,17 +27,17 @@ import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { ComponentProducts } from "./component-products.tsx";
 import { FileStep } from "./file-step.tsx";
-import { MappingFiles } from "./mapping-files.tsx";
-import { NamesStep, type NameChoice } from "./names-step.tsx";
-import { statedNames } from "./name-states.ts";
 import { FoundFile } from "./found-file.tsx";
 import { BarEnd, BarNote, NamesBarEnd, NamesBarNote } from "./import-bar.tsx";
-import { optionsOfFields } from "./options-of-fields.ts";
+import { ImportedBefore, OfferedReturn, WaitingFiles } from "./import-notices.tsx";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
-import { ReviewStep, type ImportMode } from "./review-step.tsx";
-import { ImportedBefore, OfferedReturn, WaitingFiles } from "./import-notices.tsx";
+import { MappingFiles } from "./mapping-files.tsx";
+import { statedNames } from "./name-states.ts";
+import { NamesStep, type NameChoice } from "./names-step.tsx";
+import { optionsOfFields } from "./options-of-fields.ts";
 import { problemSentence } from "./problem-sentence.ts";
+import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
 

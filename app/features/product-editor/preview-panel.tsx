@@ -8,7 +8,8 @@ import { ShortBars } from "../../charts/short-bars.tsx";
 import { bandOf, type PaintedBand, paintedBands } from "../../score-tables/band-of.ts";
 import type { DraftContext } from "../../state/editors/draft-context.ts";
 import { type DraftPayback, productPaybackAtom } from "../../state/editors/product-payback.ts";
-import { type ProductPreview, productPreviewAtom, retryPreviewAtom } from "../../state/editors/product-preview.ts";
+import { type ProductPreview, productPreviewAtom } from "../../state/editors/product-preview.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatNumber, formatScore, productName, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -156,7 +157,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
 /** Effect of the edits on the scores: now and before. Keeps the previous scores during a scoring, to prevent flicker. */
 export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
   const preview = useAtomValue(productPreviewAtom);
-  const retry = useSetAtom(retryPreviewAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const { status, before, now } = preview;
   return (

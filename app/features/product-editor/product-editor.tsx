@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.ts";
-import { componentPath, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
-import { HelpButton, TitleWithHelp } from "../../help/help-button.tsx";
+import { TitleWithHelp } from "../../help/help-button.tsx";
 import { simpleSettingsAtom } from "../../state/core/preferences.ts";
 import {
   baseProductDraftAtom,
@@ -14,23 +13,20 @@ import {
   type ProductDrafting,
   saveProductDraftAtom,
 } from "../../state/editors/product-draft.ts";
-import { helpTexts } from "../../text/en/help.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { named } from "../../text/short-name.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Select } from "../../ui/field/select.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { type BaseProduct, Characteristics } from "./characteristics.tsx";
+import { ChemicalsSection } from "./chemicals-section.tsx";
 import { ComponentsSection } from "./components-section.tsx";
 import { EditorActions, EditorNav, FaultSummary, PreviewLine } from "./editor-frame.tsx";
 import * as styles from "./editor.css.ts";
-import { type Editor, fieldOfId, idOfField } from "./editor.ts";
-import * as formCss from "./form.css.ts";
+import { fieldOfId, idOfField } from "./editor.ts";
 import { changed as changedMark } from "./form.css.ts";
-import { FormSection, HeldByComponent, ResumedNotice } from "./held-by-component.tsx";
+import { ResumedNotice } from "./held-by-component.tsx";
 import { PreviewPanel, previewSubject } from "./preview-panel.tsx";
 import { ReusableParameters } from "./reusable-parameters.tsx";
 import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
@@ -197,42 +193,3 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
     </div>
   );
 };
-
-/** Options for a level; a chosen level that the tables do not have is listed as unknown. */
-const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
-  ...(levels.some(({ level }) => level === chosen)
-    ? []
-    : [{ value: String(chosen), label: words.unknownLevel(String(chosen)), disabled: true }]),
-  ...levels.map(({ level, name }) => ({ value: String(level), ...named(name) })),
-];
-
-/** Section of the form: which tiers of chemicals are absent from each component, and how that is declared. */
-const ChemicalsSection = ({ editor }: { readonly editor: Editor }) => (
-  <FormSection
-    section="chemicals"
-    note={words.chemicalsText}
-    actions={<HelpButton slug="chemicals_tiers" subject={helpTexts.subjects.chemicals_tiers} />}
-  >
-    <HeldByComponent editor={editor}>
-      {({ component_id, compliance, disclosure }) => (
-        <div className={formCss.fields}>
-          <Select
-            {...editor.field(componentPath(component_id, "compliance"))}
-            label={words.compliance}
-            value={String(compliance)}
-            options={optionsOf(editor.tables.compliance_tiers, compliance)}
-            onChange={(level) => editor.changeComponent(component_id, { compliance: Number(level) }, "step")}
-          />
-          <Select
-            {...editor.field(componentPath(component_id, "disclosure"))}
-            label={words.disclosure}
-            value={String(disclosure)}
-            hint={compliance === 0 ? words.disclosureNoTier : undefined}
-            options={optionsOf(editor.tables.disclosure_levels, disclosure)}
-            onChange={(level) => editor.changeComponent(component_id, { disclosure: Number(level) }, "step")}
-          />
-        </div>
-      )}
-    </HeldByComponent>
-  </FormSection>
-);

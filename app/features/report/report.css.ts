@@ -102,10 +102,13 @@ export const strong = style({ margin: 0, fontWeight: 600 });
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 
+/** Around a table of rows of many lines, which is split between any two of them. */
+export const tall = style({});
+
 export const section = style({ marginBlockStart: "6mm" });
 // Firefox has no "break-after: avoid": a section of one short table or chart is not split, so that its heading stays with it
 globalStyle(
-  `${section}:has(table):not(:has(table ~ table, ${scroll} ~ ${scroll}, tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`,
+  `${section}:has(table):not(:has(${tall}, table ~ table, ${scroll} ~ ${scroll}, tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`,
   { breakInside: "avoid" },
 );
 
@@ -120,8 +123,6 @@ globalStyle(`${table} thead`, { display: "table-header-group" });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
 // a table of up to half a page is not split; longer ones are split between rows
 globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`, { breakInside: "avoid" });
-/** Around a table of rows of many lines, which is split between any two of them. */
-export const tall = style({});
 globalStyle(`${tall} ${table}:has(> tbody > tr)`, { breakInside: "auto" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",

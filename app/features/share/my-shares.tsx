@@ -1,13 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState, type ReactNode } from "react";
+import { downloadSharesAtom } from "../../exports/account-files.ts";
 import { copyTextAtom } from "../../state/core/clipboard.ts";
-import {
-  downloadSharesAtom,
-  listSharesAtom,
-  revokeShareAtom,
-  shareAddress,
-  type ShareListRow,
-} from "../../state/share/shares.ts";
+import { listSharesAtom, revokeShareAtom, shareAddress, type ShareListRow } from "../../state/share/shares.ts";
 import { formatUtcDay, formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
@@ -19,8 +14,8 @@ import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import * as style from "./share.css.ts";
 
 const words = shareTexts.mine;
 

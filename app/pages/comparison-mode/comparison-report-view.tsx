@@ -2,37 +2,29 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { STAGES } from "../../../edge-api/contract/metrics.ts";
-import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
-import { finalDraws, hasReuseRule, ruleFinding } from "../../features/comparison-results/finding.ts";
+import { finalDraws } from "../../features/comparison-results/finding.ts";
 import { comparedProducts, resultRows } from "../../features/comparison-results/result-rows.ts";
 import { statementsOf } from "../../features/comparison-results/statements.ts";
 import { functionalUnit } from "../../features/comparison-results/use-results-title.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";
-import { ReuseRuleFacts } from "../../features/report/law-and-quality.tsx";
-import { RangesMatrix, type ReportedRange } from "../../features/report/portfolio-matrix.tsx";
 import { ReportBars } from "../../features/report/report-bars.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";
-import { pairSentence } from "../../features/uncertainty/drawn.ts";
-import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
-import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { breakEvensAtom, contributionsAtom } from "../../state/comparison/comparison-parts.ts";
-import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison/comparison-scores.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
-import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { useRangesSection, useReuseRule } from "./comparison-report-sections.tsx";
 
 interface ReportOfComparisonProps {
   readonly comparison: Comparison;
@@ -41,41 +33,6 @@ interface ReportOfComparisonProps {
 }
 
 const { titles } = reportTexts;
-
-/** Sentence that compares the two best products over the draws; null = none. */
-const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]): string | null => {
-  const [first, second] = rows;
-  if (first === undefined || second === undefined || value === null) return null;
-  const outcome = outcomeFor(value.pairs, ids.indexOf(first.prodsys_id), ids.indexOf(second.prodsys_id), "summary");
-  const [a, b] = [first, second].map(({ name }) => uncertaintyTexts.product(inSentence(name)));
-  return outcome === null || a === undefined || b === undefined ? null : pairSentence(outcome, a, b, "summary");
-};
-
-/** What the reuse rule means for the result, and the report section about it; null = the rule has no effect. */
-const useReuseRule = (
-  { comparison_id, currentProductIds, region_use, data_version }: Comparison,
-  catalogue: Catalogue,
-  rows: readonly ResultRow[],
-): { readonly finding: string | null; readonly section: ReportSection } | null => {
-  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
-  const view = useAtomValue(comparisonWithoutRuleAtom(comparison_id)).scores;
-  const { value: count } = useAtomValue(
-    reuseRuleCountAtom({ region_use, ...(data_version !== undefined && { data_version }) }),
-  );
-  if (!hasReuseRule(rows)) return null;
-  const without = view === null ? null : resultRows(currentProductIds, view, catalogue).rows;
-  const found = without && ruleFinding(allowedAmong(rows, leftOut), allowedAmong(without, leftOut));
-  const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
-  const minUses = catalogue.reusable_min_uses;
-  return {
-    finding: found?.title ?? null,
-    section: {
-      id: "reuseRule",
-      title: reuseRuleTexts.title,
-      content: <ReuseRuleFacts {...{ minUses, count, region }} sentence={found?.sentence ?? null} />,
-    },
-  };
-};
 
 /** The report, with content from the sections of the results page: sentences, stage bars and break-even. */
 export default function ReportOfComparison({ comparison, catalogue, onClose }: ReportOfComparisonProps) {
@@ -101,32 +58,12 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const impact = impactOf(allowed, contributions ?? [], "climate", "stage");
   const decimals = sharedDecimals(impact.rows.map(({ total }) => (total === null ? null : total / unit.per)));
   const shown = (value: number | null) => formatNumber(value === null ? null : value / unit.per, decimals);
-  const ranges = rows.flatMap(({ prodsys_id, name }): ReportedRange[] => {
-    const scored = drawn.value?.scores[drawn.ids.indexOf(prodsys_id)];
-    return scored ? [{ id: prodsys_id, name, scores: scored }] : [];
-  });
+  const ranges = useRangesSection(comparison, catalogue, rows);
   const leftOutNote = allowed.length < compared.length && (
     <p>{marketRulesTexts.leftOut.left(without.map(inSentence), region?.region_name2 ?? "")}</p>
   );
   const charts: ReportSection[] = [
-    ...(drawn.status === "ready" && drawn.value !== null && ranges.length > 0
-      ? [
-          {
-            id: "uncertainty",
-            title: titles.uncertainty,
-            content: (
-              <RangesMatrix
-                nameHead={reportTexts.product}
-                rows={ranges}
-                columns={metricColumns(catalogue, comparison.weights)}
-                draws={drawn.value.settings.draws}
-                seed={drawn.seed}
-                verdict={firstTwo(drawn, rows)}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(ranges === null ? [] : [ranges]),
     {
       id: "stages",
       title: titles.stages,

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
@@ -12,8 +11,6 @@ import type { AskedFact } from "../../features/comparison-results/results-panel.
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/summary-view.tsx";
-import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
-import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
 import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
@@ -22,18 +19,14 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { draftContextAtom } from "../../state/editors/draft-context.ts";
-import { putIntoComparisonAtom } from "../../state/editors/put-saved-product.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { removeFromComparisonAtom } from "../../state/work/removed-products.ts";
-import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
-import { Toast } from "../../ui/toast/toast.tsx";
-import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import { ComparisonNotHere, PinnedResults } from "./pinned-results.tsx";
+import { type OpenedProduct, ProductEditing } from "./product-editing.tsx";
 
 const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
 const ReportOfComparison = lazyDialog(() => import("./comparison-report-view.tsx"));
@@ -152,57 +145,6 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
           onChange={change}
         />
       )}
-    </>
-  );
-};
-
-const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
-const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-
-/** The dialog over the results; prodsys_id null = a new product. */
-type OpenedProduct =
-  | { readonly kind: "edit"; readonly prodsys_id: string | null }
-  | { readonly kind: "profile"; readonly prodsys_id: string };
-
-interface ProductEditingProps {
-  readonly comparison: Comparison;
-  readonly opened: OpenedProduct | null;
-  readonly onClose: () => void;
-}
-
-/** Editor and profile dialogs over the results of a comparison; a saved product is added to the comparison. */
-const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
-  const { comparison_id, usecase_id } = comparison;
-  const contextOf = useAtomValue(draftContextAtom);
-  const take = useSetAtom(putIntoComparisonAtom);
-  const [note, setNote] = usePassingMessage();
-  const afterSave = async (saved: SavedFromEditor) => {
-    onClose();
-    const outcome = await take(comparison_id, saved);
-    const { name, kind, original } = saved;
-    if (!outcome.ok) setNote(words.notSaved);
-    else if (original) setNote(words.copied(name, original.name));
-    else setNote(kind === "own" ? words.saved(name) : words.added(name));
-  };
-  const context = contextOf({ usecase_id, comparison_id, portfolio_id: null, region_id: null });
-  return (
-    <>
-      {opened?.kind === "edit" && context && (
-        <ProductEditorDialog
-          prodsys_id={opened.prodsys_id}
-          context={context}
-          backTo={comparison.comparison_name}
-          onClose={onClose}
-          onNotFound={() => {
-            setNote(words.notHere.title);
-            onClose();
-          }}
-          onSaved={(saved) => void afterSave(saved)}
-        />
-      )}
-      {opened?.kind === "profile" && <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />}
-      <RemovedProducts />
-      {note !== null && <Toast message={note} onClose={() => setNote(null)} />}
     </>
   );
 };

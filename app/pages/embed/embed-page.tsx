@@ -67,7 +67,7 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
   const { current: opening, reload } = useLoaded(
     useCallback(() => open({ kind: "stored", id: share_id }), [open, share_id]),
   );
-  const opened = opening?.ok && "opened" in opening ? opening.opened : null;
+  const opened = opening?.ok && "opened" in opening.value ? opening.value.opened : null;
   const { comparison, portfolio } = opened?.share ?? {};
   const name = comparison?.comparison_name ?? portfolio?.head.portfolio_name;
   useEffect(() => {
@@ -87,7 +87,7 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
       );
     }
     // only a share file can contain a backup, never a stored share
-    const fault = opening.ok ? "damaged" : opening.fault;
+    const fault = opening.ok ? "damaged" : opening.problem;
     return (
       <>
         <h1 className={group}>{shareTexts.faults[fault].title}</h1>

@@ -1,19 +1,9 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
-import { ProductCommandContext } from "../../features/comparison-results/result-rows.ts";
-import { type RenderFurther, ResultsBody, SECTIONS } from "../../features/comparison-results/results-body.tsx";
-import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { OpenShareFile } from "../../features/share/share-button.tsx";
 import * as style from "../../features/share/share.css.ts";
 import { ReadOnlyQuestion, SharedHead, ShareFault } from "../../features/share/shared-head.tsx";
-import { ComparisonSections, useComparisonNav } from "../../sections/comparison-sections.tsx";
-import { PortfolioResults } from "../../sections/portfolio-sections.tsx";
-import type { OpenNumber } from "../../state/comparison/compared-product.ts";
-import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { href } from "../../state/routes/href.ts";
@@ -25,22 +15,18 @@ import {
 } from "../../state/share/opened-share.ts";
 import { copyShareAtom, importWorkAtom } from "../../state/share/own-copy.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { comparisonAtom, type ComparisonChanges, editComparisonAtom } from "../../state/work/comparisons.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
-import { resultsTexts } from "../../text/en/results.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+import { SharedComparison, SharedPortfolio } from "./shared-results.tsx";
 
 interface OpenShareProps {
   readonly source: ShareSource;
@@ -114,116 +100,16 @@ export const OpenShare = ({ source, onFile }: OpenShareProps) => {
     );
   }
   // the key resets all state for another share
-  if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
-  if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} source={source} />;
+  if (opening.ok) {
+    const { value } = opening;
+    if ("work" in value) return <WorkInFile work={value.work} />;
+    return <Shown key={value.opened.id} opened={value.opened} source={source} />;
+  }
   return (
-    <ShareFault fault={opening.fault}>
-      {opening.fault === "failed" && <Button onClick={reload}>{shareTexts.faults.retry}</Button>}
+    <ShareFault fault={opening.problem}>
+      {opening.problem === "failed" && <Button onClick={reload}>{shareTexts.faults.retry}</Button>}
       {source.kind === "file" && <OpenShareFile onFile={onFile} />}
     </ShareFault>
-  );
-};
-
-const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-
-/**
- * The scores of a shared portfolio, read-only. Cost, swaps and comparison with other portfolios need a copy: prices belong
- * to the viewer, swaps are edits, and the other portfolios are not shared.
- */
-export const SharedPortfolio = ({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) => {
-  const [profile, setProfile] = useState<string | null>(null);
-  return (
-    <>
-      <OpenedPortfolio portfolio_id={id}>
-        {(portfolio, table) => (
-          <PortfolioResults
-            {...{ portfolio, table, catalogue }}
-            origin={null}
-            isOwn={false}
-            others={[]}
-            onEdit={null}
-            actions={<PortfolioExport portfolio_id={id} />}
-            recycling={null}
-            weights={null}
-            onProfile={setProfile}
-            onMade={() => undefined}
-          />
-        )}
-      </OpenedPortfolio>
-      {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
-    </>
-  );
-};
-
-const ExplanationDrawer = lazyDialog(() => import("../comparison-mode/explained-number.tsx"));
-
-interface SharedComparisonProps {
-  readonly id: string;
-  readonly catalogue: Catalogue;
-  /** called on an attempt to edit read-only results */
-  readonly onChange: () => void;
-}
-
-/** A shared comparison: the results as the sender sees them, read-only. */
-const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonProps) => {
-  const stored = useAtomValue(comparisonAtom(id));
-  const state = useAtomValue(shownComparisonScoresAtom(id));
-  const edit = useSetAtom(editComparisonAtom);
-  const [opened, setOpened] = useState<ExplainedNumber | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const openMetric = useCallback<OpenNumber>(
-    ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
-    [],
-  );
-  // only the display of raw scores can be changed
-  const change = useCallback(
-    ({ rawscoresPerUse }: ComparisonChanges) => {
-      if (rawscoresPerUse === undefined) onChange();
-      else void edit(id, { rawscoresPerUse });
-    },
-    [edit, id, onChange],
-  );
-  const comparison = stored?.comparison;
-  const renderFurther = useCallback<RenderFurther>(
-    (scored) => <ComparisonSections {...scored} onOpen={openMetric} isReadOnly />,
-    [openMetric],
-  );
-  const results = useMemo(() => (comparison === undefined ? null : { comparison, state }), [comparison, state]);
-  const further = useComparisonNav({ comparison, catalogue, isReadOnly: true });
-  const sections = useMemo(() => [...SECTIONS, ...further], [further]);
-  if (results === null || comparison === undefined) return null;
-  return (
-    <OpenNumberContext value={setOpened}>
-      <ProductCommandContext value={null}>
-        <PageWithContents sections={sections}>
-          <ResultsBody
-            results={results}
-            catalogue={catalogue}
-            perUse={comparison.rawscoresPerUse}
-            actions={null}
-            documentTitle={shareTexts.shared.documentTitle}
-            onEdit={change}
-            onExportFailed={() => setFailure(resultsTexts.exports.failed)}
-            failure={failure}
-            renderFurther={renderFurther}
-          />
-        </PageWithContents>
-      </ProductCommandContext>
-      {opened && (
-        <ExplanationDrawer
-          comparison={comparison}
-          catalogue={catalogue}
-          number={opened}
-          onNumber={setOpened}
-          onClose={() => setOpened(null)}
-          canKeep={false}
-          onChange={() => {
-            setOpened(null);
-            onChange();
-          }}
-        />
-      )}
-    </OpenNumberContext>
   );
 };
 

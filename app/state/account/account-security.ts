@@ -1,11 +1,7 @@
 import { atom } from "jotai";
 import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { isRefusedFor } from "../../data/call-problem.ts";
-import { accountEventsCsv } from "../../data/export/account-csv.ts";
-import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
-import { servicesAtom } from "../core/services.ts";
 import { asUser } from "./as-user.ts";
-import { dateOf } from "./own-account.ts";
 
 export type { AccountEventRow, SessionRow };
 
@@ -33,10 +29,3 @@ export const endOtherSessionsAtom = atom(null, (get, set) =>
 export const listAccountEventsAtom = atom(null, (get, set) =>
   asUser(get, set, (api) => api.call("GET /api/listAccountEvent")),
 );
-
-/** Saves the history as a CSV file. */
-export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
-  const { decimalComma, file } = get(csvFormatAtom);
-  const name = `tare-account_activity_${dateOf(get(servicesAtom).now())}`;
-  await saveTable(get, name, accountEventsCsv(rows, { decimalComma, file }));
-});

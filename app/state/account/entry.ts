@@ -92,8 +92,8 @@ export const resumeAtom = atom(null, async (get, set): Promise<void> => {
   await set(finishLogoutAtom);
   const key = get(sessionKeyAtom);
   if (key === null || get(entryAtom).kind !== "done") return;
-  const known = await set(loadAccountAtom);
-  if (!known || key.email !== "") return;
+  const isLoaded = await set(loadAccountAtom);
+  if (!isLoaded || key.email !== "") return;
   await set(switchOwnerAtom, get(sessionKeyAtom)?.email ?? "");
   await set(loadUserWorkAtom);
 });

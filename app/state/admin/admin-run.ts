@@ -99,7 +99,7 @@ export const addTableFilesAtom = atom(null, async (get, set, files: readonly Fil
         rows: read.ok ? read.value.rows.length : 0,
         status: read.ok ? readable : "unreadable",
         ...UNCHECKED,
-        unreadable: read.ok ? null : read.fault,
+        unreadable: read.ok ? null : read.problem,
       };
       if (read.ok) set(rowsAtom, new Map(get(rowsAtom)).set(id, read.value.rows));
       set(baseAtom, (run) => ({ ...run, items: [...run.items, item] }));

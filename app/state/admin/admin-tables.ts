@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { DataHealthReply, KindHistoryEntry, TableDifference } from "../../../edge-api/contract/admin-replies.ts";
+import type { KindHistoryEntry, TableDifference } from "../../../edge-api/contract/admin-replies.ts";
 import {
   REFERENCE_KINDS,
   type ReferenceKind,
@@ -9,18 +9,9 @@ import {
 import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
-import type { HealthList } from "../../data/export/admin-csv.ts";
 import { jsonOf } from "../../data/plain-json.ts";
-import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
-import type { Done } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { type Answer, asAdmin, type CallProblem } from "./admin-session.ts";
-
-const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
-  faults: "faults",
-  warnings: "warnings",
-  outOfRange: "out-of-range",
-};
 
 /** A table of the base, or of a region that overrides it. */
 export interface TableName {
@@ -153,16 +144,6 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
     }),
   ),
 );
-
-export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
-  const format = get(csvFormatAtom);
-  const { dataHealthCsv } = await import("../../data/export/admin-csv.ts");
-  return saveTable(
-    get,
-    `tare_data-health-${HEALTH_FILES[list]}_${health.version}`,
-    dataHealthCsv(health, list, format),
-  );
-});
 
 /** Faults, warnings and values out of range in the current version. */
 export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.call("GET /api/dataHealth")));

@@ -2,7 +2,6 @@ import { atom } from "jotai";
 import type { LeverageFile, RowLeverage } from "../../../edge-api/contract/leverage.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { DataField, DataRow, DataRowDetail } from "../../../workers/engine/analysis/data-rows.ts";
-import type { BetterFigure } from "../../data/export/better-figure.ts";
 import { networkStep, type Outcome } from "../../data/outcome.ts";
 import { openTables, servicesAtom, type TableServices } from "../core/services.ts";
 import type { RowAddress } from "../routes/href.ts";
@@ -39,11 +38,3 @@ export const loadDataRowAtom = atom(null, (get, _set, { version, kind, region, k
 export const loadLeverageAtom = atom(null, () =>
   networkStep(async () => (await import("../../data/leverage.ts")).fetchLeverage(globalThis.fetch.bind(globalThis))),
 );
-
-/** Offers a better figure as a file; answers its name. Nothing is sent. */
-export const saveBetterFigureAtom = atom(null, async (get, _set, figure: BetterFigure): Promise<string> => {
-  const { betterFigureFile } = await import("../../data/export/better-figure.ts");
-  const { name, text } = betterFigureFile(figure);
-  get(servicesAtom).download(name, text, "application/json");
-  return name;
-});

@@ -1,18 +1,30 @@
 import { atom, type Atom, type Getter } from "jotai";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
-import type { RecyclingEffectReport } from "../../data/export/recycling-effect-csv.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
-import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { servicesAtom } from "../core/services.ts";
-import { liveQuestionAtom, type Answer } from "../engine/question-atom.ts";
 import type { Subject } from "../core/subject.ts";
+import { scoreWithRegions } from "../engine/ask-engine.ts";
+import { liveQuestionAtom, type Answer } from "../engine/question-atom.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 
+interface Scored {
+  readonly summary: number | null;
+  readonly raw: Readonly<Record<MetricId, number | null>>;
+  readonly score: Readonly<Record<MetricId, number | null>>;
+  readonly assumed: readonly MetricId[];
+}
+
 /** Scores with the saved settings (`before`) and with the tried ones (`now`): of each product, or of the portfolio. */
-export type EffectScores = RecyclingEffectReport["rows"];
+export type EffectScores = readonly {
+  /** null = the whole portfolio */
+  readonly prodsys_id: string | null;
+  readonly before: Scored;
+  readonly now: Scored;
+}[];
 
 interface TriedRecycling {
   readonly subject: Subject;

@@ -149,14 +149,14 @@ export const uncertaintyAtom = subjectFamily((subject): Atom<UncertaintyState> =
     const job = runs.begin(key);
     const settings = { seed, draws: DRAWS[subject.kind] };
     const report = (share: number) => runs.report(key, job, share);
-    const drawn = await runJob(services, job, signal, () => question.draw({ services, settings, job, report }));
+    const answer = await runJob(services, job, signal, () => question.draw({ services, settings, job, report }));
     runs.end(key, job);
-    if (drawn.ok) {
-      const { version, value } = drawn.value;
+    if (answer.ok) {
+      const { version, value } = answer.value;
       return { status: "ready", seed, value, ids, data_version: version, problem: null };
     }
-    if (drawn.problem.code === "cancelled") return { ...OFF, status: "stopped", seed };
-    return { ...OFF, status: "problem", seed, problem: drawn.problem };
+    if (answer.problem.code === "cancelled") return { ...OFF, status: "stopped", seed };
+    return { ...OFF, status: "problem", seed, problem: answer.problem };
   });
   const lastAtom = unwrap(runAtom, (before): UncertaintyState =>
     before === undefined ? OFF : { ...before, status: "drawing", problem: null },

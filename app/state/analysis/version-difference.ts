@@ -1,7 +1,7 @@
 import { atom } from "jotai";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import type { VersionDifferenceReport } from "../../data/export/version-difference-csv.ts";
 import { newId } from "../../data/plain-json.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -14,12 +14,25 @@ import { pinnedAtom } from "./pinned-results.ts";
 
 export type { DataCauses };
 
+interface ShownScores {
+  readonly summary: number | null;
+  readonly score: Readonly<Record<MetricId, number | null>>;
+}
+
 /** The scores of a product of a comparison, or of the whole portfolio, with the old data and the new. */
-export type ScoresOfTwo = VersionDifferenceReport["rows"][number];
+export interface ScoresOfTwo {
+  /** null = the whole portfolio */
+  readonly prodsys_id: string | null;
+  /** null = it does not exist in that version */
+  readonly before: ShownScores | null;
+  readonly now: ShownScores | null;
+}
 
-type ShownScores = NonNullable<ScoresOfTwo["now"]>;
-
-export type VersionDifference = DataCauses & Pick<VersionDifferenceReport, "from" | "to" | "rows">;
+export interface VersionDifference extends DataCauses {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly ScoresOfTwo[];
+}
 
 const shownOf = (scores: ShownScores | null | undefined): ShownScores | null =>
   scores ? { summary: scores.summary, score: scores.score } : null;

@@ -67,12 +67,12 @@ export const exampleScoresAtom = questionAtom(async (get): Promise<Outcome<Examp
   const scored = await scoreWithRegions(services, input);
   if (!scored.ok) return scored;
   // the chart waits for its ranges, so that its axis does not move
-  const drawn = await askEngine(services, input, (engine, version) =>
+  const answer = await askEngine(services, input, (engine, version) =>
     engine.comparisonUncertainty(version, input, { seed: 1, draws: DRAWS }, "example", () => undefined),
   );
   const products = outline.products.flatMap((product, index) => {
     const scores = scored.value.value.products[index];
-    const range = drawn.ok ? drawn.value.value.scores[index]?.raw.climate : null;
+    const range = answer.ok ? answer.value.value.scores[index]?.raw.climate : null;
     return scores ? [{ product, scores, range }] : [];
   });
   return products.length === 0 ? failed("not_found", "the example") : ok({ version: scored.value.version, products });

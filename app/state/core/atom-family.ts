@@ -12,11 +12,11 @@ export function atomFamily<Params extends unknown[], One>(
   keyOf: (...params: Params) => string,
 ): (...params: Params) => One;
 export function atomFamily<One>(make: (...params: string[]) => One, keyOf: (...params: string[]) => string = String) {
-  const known = new Map<string, One>();
+  const atoms = new Map<string, One>();
   return (...params: string[]): One => {
     const key = keyOf(...params);
-    const one = known.get(key) ?? make(...params);
-    known.set(key, one);
+    const one = atoms.get(key) ?? make(...params);
+    atoms.set(key, one);
     return one;
   };
 }

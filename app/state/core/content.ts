@@ -19,7 +19,7 @@ export interface ContentState {
 const triesAtom = atom(0);
 
 /** An answer of the content service, requested while displayed. @param nothing the value in place of the answer */
-const asked = <T extends object>(nothing: T, ask: (content: ContentClient) => Promise<Outcome<T>>) => {
+const answerAtom = <T extends object>(nothing: T, ask: (content: ContentClient) => Promise<Outcome<T>>) => {
   const runAtom = atom(async (get) => {
     get(triesAtom);
     const services = await openSafely(get(servicesAtom));
@@ -33,7 +33,7 @@ const asked = <T extends object>(nothing: T, ask: (content: ContentClient) => Pr
 
 /** The post of a slug (specification section 7), fetched at its first use; the same atom for the same slug. */
 export const contentAtom = atomFamily((slug): Atom<ContentState> =>
-  asked<Pick<ContentState, "post" | "stale">>({ post: null, stale: false }, (content) => content.post(slug)),
+  answerAtom<Pick<ContentState, "post" | "stale">>({ post: null, stale: false }, (content) => content.post(slug)),
 );
 
 /** The posts of several slugs that form one page, in this order. */
@@ -48,7 +48,7 @@ export interface CategoryState {
 }
 
 /** Help for recycling and composting (specification section 7). */
-export const recyclingTextsAtom: Atom<CategoryState> = asked<Pick<CategoryState, "posts">>(
+export const recyclingTextsAtom: Atom<CategoryState> = answerAtom<Pick<CategoryState, "posts">>(
   { posts: [] },
   async (content) => {
     const posts = await content.category("recycling");

@@ -38,6 +38,18 @@ export const withStep = <Step>(
 export const nextStep = <Step>({ past, future }: History<Step>, way: UndoWay): Step | undefined =>
   way === "undo" ? past.at(-1) : future[0];
 
+/** The names of the steps that the next undo and redo make. */
+export const nextNames = <Step, Name extends string>(
+  history: History<Step>,
+  nameOf: (step: Step) => Name,
+): Readonly<Record<UndoWay, Name | null>> => {
+  const name = (way: UndoWay): Name | null => {
+    const step = nextStep(history, way);
+    return step === undefined ? null : nameOf(step);
+  };
+  return { undo: name("undo"), redo: name("redo") };
+};
+
 /** The history after an undo or a redo; if that failed, the step is dropped. */
 export const moved = <Step>(history: History<Step>, way: UndoWay, isDone = true): History<Step> => {
   const { past, future } = history;

@@ -10,21 +10,14 @@ import type { ProductDraft } from "../../../workers/engine/rules/product-draft.t
 import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { type DraftFault, validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { newId } from "../../data/plain-json.ts";
-import type { NextSteps, UndoWay } from "../core/history.ts";
+import { nextNames, type NextSteps, type UndoWay } from "../core/history.ts";
 import { type Done, ok, type Outcome, type Problem } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { productRecord } from "../work/product-copy.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import type { DraftContext } from "./draft-context.ts";
-import {
-  changedTo,
-  type DraftHistory,
-  movedBy,
-  newHistory,
-  nextSteps,
-  storedDraftAtom,
-} from "./stored-product-draft.ts";
+import { changedTo, type DraftHistory, movedBy, newHistory, storedDraftAtom } from "./stored-product-draft.ts";
 
 /** new = empty; copy = of a built-in product, which stays unchanged; own = one of the user's products. */
 export type DraftKind = "new" | "copy" | "own";
@@ -116,7 +109,8 @@ const draftingOf = (editing: Editing): ProductDrafting => {
     faults: validateDraft(draft, tables),
     unsaved,
     resumed: editing.resumed && unsaved,
-    next: nextSteps(history),
+    // steps of a draft have no names
+    next: nextNames(history.steps, () => ""),
     epoch,
   };
 };
@@ -132,8 +126,8 @@ const findProductAtom = atom(
   null,
   async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
     const own = get(productAtom(prodsys_id)) !== null;
-    const found = await productRecord(get, prodsys_id, region_use);
-    return found.ok ? ok(found.value && { saved: found.value, own }) : found;
+    const record = await productRecord(get, prodsys_id, region_use);
+    return record.ok ? ok(record.value && { saved: record.value, own }) : record;
   },
 );
 
@@ -158,15 +152,15 @@ const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ p
 
 /** Restores the stored draft as one step: undo leads to what was opened. */
 const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
-  const { request, opened: found } = editing;
+  const { request, opened: first } = editing;
   const kept = get(storedDraftAtom(editedIn(request)));
   if (kept === null) return editing;
-  let { base } = found;
+  let { base } = first;
   if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
     const based = await set(findProductAtom, kept.base_id, request.context.region_use);
     if (based.ok) base = based.value;
   }
-  const opened = { draft: kept.opened, start: kept.opened, base: found.base };
+  const opened = { draft: kept.opened, start: kept.opened, base: first.base };
   const history = changedTo(newHistory(opened), { draft: kept.draft, start: kept.start, base }, null);
   return { ...editing, opened, history, resumed: true };
 });
@@ -178,19 +172,19 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   set(editingAtom, null);
   set(openedAtom, { status: "opening", problem: null });
   const { prodsys_id, context } = request;
-  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
+  const answer = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
     engine.editorTables(version, context.usecase_id, context.region_use),
   );
-  const found: Outcome<DraftBase | null> =
+  const record: Outcome<DraftBase | null> =
     prodsys_id === null ? { ok: true, value: null } : await set(findProductAtom, prodsys_id, context.region_use);
   if (requests.last !== requestNumber) return;
-  if (!asked.ok) return set(openedAtom, { status: "problem", problem: asked.problem });
-  if (!found.ok) return set(openedAtom, { status: "problem", problem: found.problem });
-  const isElsewhere = found.value !== null && found.value.saved.customProduct.product.usecase !== context.usecase_id;
-  if (prodsys_id !== null && (found.value === null || isElsewhere)) {
+  if (!answer.ok) return set(openedAtom, { status: "problem", problem: answer.problem });
+  if (!record.ok) return set(openedAtom, { status: "problem", problem: record.problem });
+  const isElsewhere = record.value !== null && record.value.saved.customProduct.product.usecase !== context.usecase_id;
+  if (prodsys_id !== null && (record.value === null || isElsewhere)) {
     return set(openedAtom, { status: "problem", problem: { code: "not_found", detail: prodsys_id } });
   }
-  const editing = await set(resumedAtom, openedEditing(request, asked.value.value, found.value));
+  const editing = await set(resumedAtom, openedEditing(request, answer.value.value, record.value));
   if (requests.last !== requestNumber) return;
   set(editingAtom, editing);
   set(openedAtom, { status: "open", problem: null });
@@ -201,13 +195,13 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
   const before = get(editingAtom);
   if (before === null) return;
   const { context } = before.request;
-  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
+  const answer = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
     engine.editorTables(version, context.usecase_id, context.region_use),
   );
   const editing = get(editingAtom);
   // if the use case no longer exists, the draft keeps its tables
-  if (!asked.ok || editing === null || editing.request !== before.request) return;
-  set(editingAtom, { ...editing, tables: asked.value.value, epoch: editing.epoch + 1 });
+  if (!answer.ok || editing === null || editing.request !== before.request) return;
+  set(editingAtom, { ...editing, tables: answer.value.value, epoch: editing.epoch + 1 });
 });
 
 /** Stores the changes that a reload would lose. */
@@ -273,9 +267,9 @@ export const discardResumedAtom = atom(null, (get, set) => {
 export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Done => {
   const editing = get(editingAtom);
   if (editing === null) return { ok: true, value: null };
-  const found = await set(findProductAtom, prodsys_id, editing.tables.region_use);
-  if (!found.ok) return found;
-  const base = found.value;
+  const record = await set(findProductAtom, prodsys_id, editing.tables.region_use);
+  if (!record.ok) return record;
+  const base = record.value;
   if (base === null) return { ok: false, problem: { code: "not_found", detail: prodsys_id } };
   const settings = draftOfSaved(base.saved, editing.tables);
   const change: Change = (history) => {

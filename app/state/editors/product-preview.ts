@@ -1,12 +1,11 @@
 import { atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ComparisonInput, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { DRAFT_ID, savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
-import type { Problem } from "../core/outcome.ts";
+import { ok, type Outcome, type Problem } from "../core/outcome.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
 import { scoreWithRegions } from "../engine/ask-engine.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { liveQuestionAtom } from "../engine/question-atom.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
 
 const productInput = ({ customProduct, overrides }: SavedProduct): ComparisonInput["products"][number] => ({
@@ -42,18 +41,18 @@ export const previewInputAmongRivals = (drafting: ProductDrafting): ComparisonIn
   };
 };
 
-/** The scores of a product before and during editing. */
-export interface ProductPreview {
-  /** unfinished: the draft lacks what scoring needs */
-  readonly status: "scoring" | "ready" | "unfinished" | "problem";
+interface BeforeAndNow {
   /** of the base; null = there is none */
   readonly before: ProductScores | null;
-  /** the last ones while new ones are computed, so that nothing flashes */
   readonly now: ProductScores | null;
-  readonly problem: Problem | null;
 }
 
-const NOTHING_YET: ProductPreview = { status: "scoring", before: null, now: null, problem: null };
+/** The scores of a product before and during editing; the last ones while new ones are computed, so that nothing flashes. */
+export interface ProductPreview extends BeforeAndNow {
+  /** unfinished: the draft lacks what scoring needs */
+  readonly status: "scoring" | "ready" | "unfinished" | "problem";
+  readonly problem: Problem | null;
+}
 
 /** Debounce of the preview: short enough to feel immediate, long enough to skip half-typed numbers. */
 const PAUSE_MS = 40;
@@ -68,34 +67,26 @@ export const previewPause = (services: Services): Promise<void> =>
     services.after(PAUSE_MS, resolve);
   });
 
-const triesAtom = atom(0);
-
-/** Scores again after a problem. */
-export const retryPreviewAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
-
-// Jotai drops the answer of a run whose draft has changed meanwhile
-const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
-  get(triesAtom);
-  // other reference data give other scores
-  get(referenceCatalogueAtom);
+const answerAtom = liveQuestionAtom(async (get, signal): Promise<Outcome<BeforeAndNow> | null> => {
   const drafting = get(productDraftingAtom);
   const services = get(servicesAtom);
-  if (drafting === null) return NOTHING_YET;
+  if (drafting === null) return null;
   // an empty form has nothing to score, and the engine would log every missing value
-  if (drafting.base === null && !isScorable(drafting)) return { ...NOTHING_YET, status: "unfinished" };
+  if (drafting.base === null && !isScorable(drafting)) return ok({ before: null, now: null });
   await previewPause(services);
   // replaced by a newer draft: do not ask the worker for this one
-  if (signal.aborted) return NOTHING_YET;
+  if (signal.aborted) return null;
   const scored = await scoreWithRegions(services, previewInput(drafting));
-  if (!scored.ok) return { ...NOTHING_YET, status: "problem", problem: scored.problem };
+  if (!scored.ok) return scored;
   const { products } = scored.value.value;
   const before = drafting.base === null ? null : (products[0] ?? null);
-  return isScorable(drafting)
-    ? { status: "ready", before, now: products.at(-1) ?? null, problem: null }
-    : { status: "unfinished", before, now: null, problem: null };
+  return ok({ before, now: isScorable(drafting) ? (products.at(-1) ?? null) : null });
 });
 
 /** The scores of the edited product and of its base. */
-export const productPreviewAtom = unwrap(runAtom, (before) =>
-  before === undefined ? NOTHING_YET : { ...before, status: "scoring" as const, problem: null },
-);
+export const productPreviewAtom = atom((get): ProductPreview => {
+  const { value, problem, isAsking } = get(answerAtom);
+  const answered = value?.now ? "ready" : "unfinished";
+  const status = isAsking ? "scoring" : problem === null ? answered : "problem";
+  return { status, before: value?.before ?? null, now: value?.now ?? null, problem };
+});

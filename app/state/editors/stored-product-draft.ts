@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { type History, moved, nextStep, type NextSteps, NO_HISTORY, type UndoWay, withStep } from "../core/history.ts";
+import { type History, moved, nextStep, NO_HISTORY, type UndoWay, withStep } from "../core/history.ts";
 import { tabDraftAtom } from "../core/persisted-atom.ts";
 
 interface StoredProductDraft {
@@ -111,9 +111,3 @@ export const movedBy = <S>(history: DraftHistory<S>, way: UndoWay): DraftHistory
   if (step === undefined) return history;
   return { now: way === "undo" ? step.before : step.after, steps: moved(history.steps, way) };
 };
-
-/** Whether there is a step to undo and to redo: steps of a draft have no names. */
-export const nextSteps = <S>({ steps }: DraftHistory<S>): NextSteps => ({
-  undo: steps.past.length > 0 ? "" : null,
-  redo: steps.future.length > 0 ? "" : null,
-});

@@ -46,9 +46,9 @@ export const makeComponentProductsAtom = atom(
     for (const { listed, like, materials } of wanted) {
       let base = records.get(like) ?? null;
       if (!records.has(like)) {
-        const asked = await productRecord(get, like, region_use);
-        if (!asked.ok) return asked;
-        base = asked.value;
+        const answer = await productRecord(get, like, region_use);
+        if (!answer.ok) return answer;
+        base = answer.value;
       }
       records.set(like, base);
       const first = listed.components[0]?.row ?? 0;
@@ -59,11 +59,11 @@ export const makeComponentProductsAtom = atom(
       const { usecase } = base.customProduct.product;
       let known = tables.get(usecase);
       if (known === undefined) {
-        const asked = await askValue(services, { region_use }, (engine, version) =>
+        const answer = await askValue(services, { region_use }, (engine, version) =>
           engine.editorTables(version, usecase, region_use),
         );
-        if (!asked.ok) return asked;
-        known = asked.value;
+        if (!answer.ok) return answer;
+        known = answer.value;
         tables.set(usecase, known);
       }
       const materialOf = ({ row }: ListedComponent): string => materials.get(row) ?? "";

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
-import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { servicesAtom } from "../core/services.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";
 
@@ -29,15 +29,4 @@ export const readMappingsAtom = atom(null, async (get, set, text: string): Promi
   if (read === null) return { ok: true, value: null };
   const kept = await set(mapNamesAtom, read.mappings);
   return kept.ok ? { ok: true, value: read } : kept;
-});
-
-/** Downloads all products with id, names, use case and mass as CSV, for lookups in a spreadsheet. */
-export const downloadProductListAtom = atom(null, async (get): Promise<void> => {
-  const catalogue = get(catalogueAtom);
-  const services = get(servicesAtom);
-  const opened = await openSafely(services);
-  if (catalogue === null || !opened.ok) return;
-  const tradeWords = (await opened.value.tradeWords?.()) ?? "";
-  const { productListCsv } = await import("../../data/export/product-list-csv.ts");
-  await saveTable(get, "tare-products", productListCsv(catalogue, tradeWords, get(csvFormatAtom)));
 });

@@ -61,24 +61,24 @@ export const portfolioFiguresAtom = atomFamily((id) =>
 export const loadFiguresAtom = atom(null, async (get, set, id: string, places: Uint32Array): Promise<void> => {
   const basis = basisOf(get, id);
   const figures = get(portfolioFiguresAtom(id));
-  const shown = get(portfolioTableAtom(id));
+  const lines = get(portfolioTableAtom(id));
   const missing = new Map<string, number>();
   for (const place of places) {
-    if (shown === null || place >= shown.length) continue;
-    const key = pairKey(shown.line(place));
+    if (lines === null || place >= lines.length) continue;
+    const key = pairKey(lines.line(place));
     if (!figures.has(key)) missing.set(key, place);
   }
   if (missing.size === 0) return;
   const answer = await get(portfolioSessionAtom)(id).ask(get(servicesAtom), async (engine, key, table) => {
     // the lines as last scored: the answer refers to their quantities
-    const known = Uint32Array.from(missing.values()).filter((place) => place < table.length);
-    const scores = await engine.portfolioEntries(key, known);
+    const missingPlaces = Uint32Array.from(missing.values()).filter((place) => place < table.length);
+    const scores = await engine.portfolioEntries(key, missingPlaces);
     if (!scores.ok) return scores;
-    const asked = Array.from(known, (place, at) => {
+    const pairs = Array.from(missingPlaces, (place, at) => {
       const line = table.line(place);
       return [pairKey(line), figuresOf(scores.value[at] ?? null, line.quantity)] as const;
     });
-    return { ok: true, value: asked };
+    return { ok: true, value: pairs };
   });
   if (!answer.ok) return;
   set(keptAtom, (all) => {

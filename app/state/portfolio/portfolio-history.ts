@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { NO_HISTORY, type History, type NextSteps, type UndoWay } from "../core/history.ts";
+import { nextNames, NO_HISTORY, type History, type NextSteps, type UndoWay } from "../core/history.ts";
 import type { PortfolioChanges } from "../work/portfolios.ts";
 
 /** A change of a portfolio, as a redo or an undo makes it. */
@@ -43,10 +43,7 @@ export const portfolioHistoryAtom = atomFamily((_id) => atom<History<PortfolioSt
 
 /** The next undo and redo of a portfolio. */
 export const portfolioUndoAtom = atomFamily((id) =>
-  atom((get): NextSteps => {
-    const { past, future } = get(portfolioHistoryAtom(id));
-    return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
-  }),
+  atom((get): NextSteps => nextNames(get(portfolioHistoryAtom(id)), ({ what }) => what)),
 );
 
 /** The edits of a step; null = it did not change lines. */

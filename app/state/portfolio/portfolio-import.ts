@@ -13,7 +13,7 @@ import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/catalogue.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
 import { cancelJob } from "../engine/ask-engine.ts";
-import type { ProblemCode } from "../core/outcome.ts";
+import type { Outcome, ProblemCode } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
 export interface ImportProblem {
@@ -21,8 +21,7 @@ export interface ImportProblem {
   readonly detail: string;
 }
 
-export type ImportOutcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ImportProblem };
+export type ImportOutcome<T> = Outcome<T, ImportProblem>;
 
 /** Lines of which those equal but for their quantity are one, with the sum. */
 export const withoutEqualLines = async (lines: EntryTable): Promise<EntryTable> =>

@@ -38,14 +38,14 @@ const namesIn = (catalogue: Catalogue | null): PortfolioNames => {
     product: (prodsys_id) => {
       const before = named.get(prodsys_id);
       if (before !== undefined) return before;
-      const known = products.get(prodsys_id);
+      const listed = products.get(prodsys_id);
       const product = {
         prodsys_id,
-        name: known?.prodsys_name ?? prodsys_id,
-        reusable: known?.reusable ?? false,
-        uses: Math.max(1, known?.uses ?? 1),
-        mass_grams: known?.mass_grams ?? null,
-        exists: known !== undefined,
+        name: listed?.prodsys_name ?? prodsys_id,
+        reusable: listed?.reusable ?? false,
+        uses: Math.max(1, listed?.uses ?? 1),
+        mass_grams: listed?.mass_grams ?? null,
+        exists: listed !== undefined,
       };
       named.set(prodsys_id, product);
       return product;
@@ -62,9 +62,9 @@ const byCatalogue = new WeakMap<Catalogue, PortfolioNames>();
 /** Names of a catalogue, for example of a pinned version; the same object for the same catalogue. */
 export const portfolioNamesOf = (catalogue: Catalogue | null): PortfolioNames => {
   if (catalogue === null) return NO_NAMES;
-  const known = byCatalogue.get(catalogue) ?? namesIn(catalogue);
-  byCatalogue.set(catalogue, known);
-  return known;
+  const names = byCatalogue.get(catalogue) ?? namesIn(catalogue);
+  byCatalogue.set(catalogue, names);
+  return names;
 };
 
 /** Names of the current version, for choosing. The same object until reference data or own items change. */

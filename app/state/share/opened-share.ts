@@ -1,13 +1,12 @@
 import { atom, createStore } from "jotai";
 import { problemOf } from "../../data/call-problem.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
-import { streamPieces } from "../../data/gzip-pieces.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
 import { ok } from "../../data/outcome.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
 import { newId } from "../../data/plain-json.ts";
 import { noScoreReports } from "../../data/score-reports.ts";
-import { faulty, type ReadShare, readUnpacked, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
+import { faulty, readUnpacked, type ShareFault } from "../../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
 import type { ShareContent, WorkFile } from "../../data/share/share-text.ts";
 import { noServerSync } from "../../data/sync/server-sync.ts";
@@ -37,11 +36,10 @@ export type ShareSource =
  */
 export type OpeningFault = ShareFault | "gone" | "expired" | "version" | "failed";
 
-export type Opening =
-  | { readonly ok: true; readonly opened: OpenedShare }
-  /** a file of work that a browser could not store (local-work.ts) */
-  | { readonly ok: true; readonly work: WorkFile }
-  | { readonly ok: false; readonly fault: OpeningFault };
+/** Opened results, or a file of work that a browser could not store (local-work.ts). */
+export type Opening = Outcome<{ readonly opened: OpenedShare } | { readonly work: WorkFile }, OpeningFault>;
+
+type Read = Outcome<{ readonly share: ShareContent } | { readonly work: WorkFile }, OpeningFault>;
 
 /** In bytes; enough for a portfolio of more than a million lines, and less than the longest text of a browser. */
 const FILE_BYTES = 256 * 1024 * 1024;
@@ -52,54 +50,46 @@ const storedFault = ({ code }: Problem): OpeningFault =>
 /** Reads bytes and has the worker parse them. */
 async function unpacked(
   services: Services,
-  read: (opened: OpenServices) => Promise<readonly ArrayBuffer[] | OpeningFault>,
-): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> {
+  read: (opened: OpenServices) => Promise<ArrayBuffer | OpeningFault>,
+): Promise<Read> {
   const opened = await openSafely(services);
-  if (!opened.ok) return { ok: false, fault: "failed" };
-  const pieces = await read(opened.value);
-  if (typeof pieces === "string") return { ok: false, fault: pieces };
-  const parsed = await opened.value.engine.unpackShare(pieces);
-  return parsed.ok ? readUnpacked(parsed.value) : { ok: false, fault: "failed" };
+  if (!opened.ok) return { ok: false, problem: "failed" };
+  const bytes = await read(opened.value);
+  if (typeof bytes === "string") return { ok: false, problem: bytes };
+  const parsed = await opened.value.engine.unpackShare(bytes);
+  return parsed.ok ? readUnpacked(parsed.value) : { ok: false, problem: "failed" };
 }
 
-const readAtom = atom(
-  null,
-  async (
-    get,
-    _set,
-    source: ShareSource,
-  ): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> => {
-    switch (source.kind) {
-      case "link":
-        return unpackFragment(source.fragment);
-      case "file": {
-        const { file } = source;
-        return file.size > FILE_BYTES
-          ? faulty("large")
-          : unpacked(get(servicesAtom), () => streamPieces(file.stream()));
-      }
-      case "stored":
-        return unpacked(get(servicesAtom), async ({ api }) => {
-          const sent = { params: { id: source.id }, isLarge: true } as const;
-          const read = await api.read("GET /api/share/:id", sent, async ({ body }) => (body ? streamPieces(body) : []));
-          return read.ok ? read.value : storedFault(problemOf(read.problem));
-        });
+const readAtom = atom(null, async (get, _set, source: ShareSource): Promise<Read> => {
+  switch (source.kind) {
+    case "link":
+      return unpackFragment(source.fragment);
+    case "file": {
+      const { file } = source;
+      return file.size > FILE_BYTES ? faulty("large") : unpacked(get(servicesAtom), () => file.arrayBuffer());
     }
-  },
-);
+    case "stored":
+      return unpacked(get(servicesAtom), async ({ api }) => {
+        const sent = { params: { id: source.id }, isLarge: true } as const;
+        const read = await api.read("GET /api/share/:id", sent, (reply) => reply.arrayBuffer());
+        return read.ok ? read.value : storedFault(problemOf(read.problem));
+      });
+  }
+});
 
 /** Reads shared results and makes a store that shows them. Never rejects. */
 export const openSharedAtom = atom(null, async (_get, set, source: ShareSource): Promise<Opening> => {
   try {
     const read = await set(readAtom, source);
-    if (!read.ok || "work" in read) return read;
-    const opened = await set(openShareAtom, read.share);
-    if (opened.ok) return { ok: true, opened: opened.value };
+    if (!read.ok) return read;
+    if ("work" in read.value) return { ok: true, value: read.value };
+    const opened = await set(openShareAtom, read.value.share);
+    if (opened.ok) return { ok: true, value: { opened: opened.value } };
     const { code } = opened.problem;
-    return { ok: false, fault: code === "not_found" ? "version" : code === "invalid" ? "damaged" : "failed" };
+    return { ok: false, problem: code === "not_found" ? "version" : code === "invalid" ? "damaged" : "failed" };
   } catch {
     // for example a file that was removed while it was read
-    return { ok: false, fault: "failed" };
+    return { ok: false, problem: "failed" };
   }
 });
 

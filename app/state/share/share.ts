@@ -6,7 +6,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
-import { exportFileName } from "../../data/export/export-file-name.ts";
+import { exportFileName } from "../../data/export-file-name.ts";
 import { problemOf } from "../../data/call-problem.ts";
 import { packFragment } from "../../data/share/share-fragment.ts";
 import { packShare, type ShareContent, sharePieces, shareText } from "../../data/share/share-text.ts";

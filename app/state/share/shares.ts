@@ -1,12 +1,8 @@
 import { atom } from "jotai";
 import type { ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { isRefusedFor, problemOf } from "../../data/call-problem.ts";
-import { sharesCsv } from "../../data/export/account-csv.ts";
-import { exportDay } from "../../data/export/export-file-name.ts";
 import { asUser } from "../account/as-user.ts";
-import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
-import { servicesAtom } from "../core/services.ts";
 import { href } from "../routes/href.ts";
 
 export type { ShareListRow };
@@ -27,13 +23,3 @@ export const revokeShareAtom = atom(null, async (get, set, id: string): Done => 
   if (revoked.ok || isRefusedFor(revoked.problem, "unknown_item")) return { ok: true, value: null };
   return { ok: false, problem: problemOf(revoked.problem) };
 });
-
-/** Saves the list of links as CSV, each with its address. */
-export const downloadSharesAtom = atom(
-  null,
-  async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
-    const { now } = get(servicesAtom);
-    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
-    return saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
-  },
-);

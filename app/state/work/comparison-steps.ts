@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { moved, nextStep, NO_HISTORY, withStep, type History, type UndoWay } from "../core/history.ts";
+import { moved, nextNames, nextStep, NO_HISTORY, withStep, type History, type UndoWay } from "../core/history.ts";
 
 /** Fields that an edit replaces; other fields keep their stored value, so that edits of two tabs merge by field. */
 export type ComparisonChanges = Partial<Omit<Comparison, "comparison_id">>;
@@ -59,8 +59,5 @@ export const moveStepAtom = atom(null, (get, set, id: string, way: UndoWay): Com
 
 /** What the next undo and redo of a comparison change; null = nothing. */
 export const comparisonUndoAtom = atomFamily((id) =>
-  atom((get): Readonly<Record<UndoWay, UndoneField | null>> => {
-    const { past, future } = get(historyAtom(id));
-    return { undo: past.at(-1)?.field ?? null, redo: future[0]?.field ?? null };
-  }),
+  atom((get) => nextNames(get(historyAtom(id)), ({ field }) => field)),
 );

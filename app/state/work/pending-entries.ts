@@ -32,9 +32,9 @@ export interface KnownResult {
 }
 
 /** Applies edits for display; an edit that no longer fits is dropped. A known result for the same entries is reused. */
-export function withEdits(held: WorkingEntries, edits: readonly EntryEdit[], known?: KnownResult): WorkingEntries {
-  const table = known?.before === held.table ? known.after : applyEdits(held.table, edits).table;
-  return { ...held, table, pending: [...held.pending, { edits, before: held.table, after: table }] };
+export function withEdits(working: WorkingEntries, edits: readonly EntryEdit[], known?: KnownResult): WorkingEntries {
+  const table = known?.before === working.table ? known.after : applyEdits(working.table, edits).table;
+  return { ...working, table, pending: [...working.pending, { edits, before: working.table, after: table }] };
 }
 
 /** The document to store. */
@@ -77,11 +77,15 @@ export async function applyPending(
 }
 
 /** The state after the first `count` edits are written; later ones stay pending. */
-export function afterWriting(held: WorkingEntries, count: number, { document, table }: AppliedEdits): WorkingEntries {
+export function afterWriting(
+  working: WorkingEntries,
+  count: number,
+  { document, table }: AppliedEdits,
+): WorkingEntries {
   const { place: state } = document.entries;
-  const pending = held.pending.slice(count);
+  const pending = working.pending.slice(count);
   if (pending.length === 0) return { state, table, pending };
   // later edits were made on the shown entries; if others came in between, they are applied to the stored entries again
-  const asShown = held.pending[count - 1]?.after === table;
-  return { ...held, state: asShown ? state : null, pending };
+  const asShown = working.pending[count - 1]?.after === table;
+  return { ...working, state: asShown ? state : null, pending };
 }

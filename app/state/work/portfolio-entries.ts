@@ -17,10 +17,10 @@ export interface EntriesState {
 }
 
 /** Sets the entries of this tab; null: none. */
-export const holdAtom = atom(null, (get, set, id: string, held: WorkingEntries | null) => {
+export const holdAtom = atom(null, (get, set, id: string, working: WorkingEntries | null) => {
   const all = new Map(get(workingEntriesAtom));
-  if (held === null) all.delete(id);
-  else all.set(id, held);
+  if (working === null) all.delete(id);
+  else all.set(id, working);
   set(workingEntriesAtom, all);
 });
 
@@ -50,8 +50,8 @@ export const storedStateOf = (get: Getter, id: string): string | null | undefine
 };
 
 /** The entries of this tab are current while it has pending edits, or if no other tab or device has written since. */
-const currentOf = (held: WorkingEntries | undefined, state: string | null | undefined): WorkingEntries | null =>
-  held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
+const currentOf = (working: WorkingEntries | undefined, state: string | null | undefined): WorkingEntries | null =>
+  working !== undefined && (working.pending.length > 0 || working.state === state) ? working : null;
 
 interface EntriesAtoms {
   readonly readAtom: Atom<Promise<Outcome<ReadEntries>>>;
@@ -69,14 +69,15 @@ const entriesOf = atomFamily((id): EntriesAtoms => {
   });
   const latestAtom = unwrap(readAtom, (before) => before ?? null);
   const shownAtom = atom((get): EntriesState => {
-    const held = get(workingEntriesAtom).get(id);
+    const working = get(workingEntriesAtom).get(id);
     const state = get(stateAtom);
-    const current = currentOf(held, state);
+    const current = currentOf(working, state);
     if (current !== null) return { value: current.table, problem: null };
     const read = get(latestAtom);
     if (read !== null && !read.ok) return { value: null, problem: read.problem };
     // the last ones while others are being read
-    const value = read !== null && read.value.state === state ? read.value.table : (held?.table ?? read?.value.table);
+    const value =
+      read !== null && read.value.state === state ? read.value.table : (working?.table ?? read?.value.table);
     return { value: value ?? null, problem: null };
   });
   return { readAtom, shownAtom };
@@ -104,8 +105,8 @@ export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<O
 /** The entries to edit: those of this tab, the stored ones, or the server's. */
 export const setWorkingEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<WorkingEntries>> => {
   const current = (): WorkingEntries | null => currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
-  const held = current();
-  if (held !== null) return { ok: true, value: held };
+  const working = current();
+  if (working !== null) return { ok: true, value: working };
   const read = await set(readNowAtom, id);
   if (!read.ok) return read;
   // another call of this tab may have finished first

@@ -78,8 +78,8 @@ export const editPortfolioAtom = atom(
   async (get, set, id: string, changes: PortfolioChanges, onShown: () => void = () => undefined): Done => {
     // a portfolio is sent with all entries, so they have to be loaded
     if (storedStateOf(get, id) === null) {
-      const held = await set(setWorkingEntriesAtom, id);
-      if (!held.ok) return held;
+      const working = await set(setWorkingEntriesAtom, id);
+      if (!working.ok) return working;
     }
     const written = set(portfolioAtoms.editAtom, id, ({ portfolio, entries }) => ({
       portfolio: { ...portfolio, ...changes, portfolio_id: id },
@@ -94,15 +94,15 @@ export const editPortfolioAtom = atom(
 const writePendingAtom = atom(
   null,
   async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
-    const held = get(workingEntriesAtom).get(id);
-    const count = held?.pending.length ?? 0;
-    if (held === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
+    const working = get(workingEntriesAtom).get(id);
+    const count = working?.pending.length ?? 0;
+    if (working === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
     const applied: AppliedEdits[] = [];
     const outcome = await documents.edit(
       owner,
       id,
       async (document, transaction) => {
-        const last = await applyPending(held, document, () => tableOf(transaction, owner, document.entries));
+        const last = await applyPending(working, document, () => tableOf(transaction, owner, document.entries));
         applied.push(last);
         return last.document;
       },
@@ -141,14 +141,14 @@ const showAndWriteAtom = atom(
     const hold = await set(setWorkingEntriesAtom, id);
     if (!hold.ok) return hold;
     const before = get(workingEntriesAtom).get(id) ?? hold.value;
-    const held = withEdits(before, edits, known);
-    set(holdAtom, id, held);
+    const working = withEdits(before, edits, known);
+    set(holdAtom, id, working);
     onShown();
     await yieldIfLarge(linesOf(edits));
-    const counts = countsOf(held.table);
+    const counts = countsOf(working.table);
     await yieldIfLarge(linesOf(edits));
     // The transaction checks again and cannot yield; checking now lets it reuse most of the result.
-    entriesFault(held.table);
+    entriesFault(working.table);
     await yieldIfLarge(linesOf(edits));
     let conflicts = 0;
     const outcome = await set(
@@ -191,12 +191,12 @@ export const editEntriesAtom = atom(
 
 /** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const held = await set(setWorkingEntriesAtom, id);
+  const working = await set(setWorkingEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
   let restorable: PortfolioDocument | undefined;
-  if (held.ok && document !== undefined) {
+  if (working.ok && document !== undefined) {
     // the store drops the entries; an undo writes them again
-    const { table } = held.value;
+    const { table } = working.value;
     const entries = newEntries(table);
     set(holdAtom, id, storedEntries({ state: entries.place, table }));
     restorable = { ...document, entries };

@@ -37,10 +37,10 @@ export const offerUndoAtom = atom(
 
 /** Restores a deleted document under its id; does nothing after ten seconds or a logout. */
 export const undoDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<void> => {
-  const found = get(deletedAtom).findLast((one) => one.kind === kind && one.id === id);
-  if (found === undefined) return;
-  set(deletedAtom, (all) => all.filter((one) => one !== found));
-  await found.restore();
+  const deleted = get(deletedAtom).findLast((one) => one.kind === kind && one.id === id);
+  if (deleted === undefined) return;
+  set(deletedAtom, (all) => all.filter((one) => one !== deleted));
+  await deleted.restore();
 });
 
 /** Called by a logout: removes all undo offers. */

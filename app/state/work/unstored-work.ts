@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { exportDay } from "../../data/export/export-file-name.ts";
+import { exportDay } from "../../data/export-file-name.ts";
 import { workFileText } from "../../data/share/share-text.ts";
 import { servicesAtom } from "../core/services.ts";
 import { comparisonAtoms } from "./comparisons.ts";

@@ -1,5 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 
 const changes = (count: number): string => plural(count, { one: "1 change", other: `${formatCount(count)} changes` });
 const pieces = (count: number): string => plural(count, { one: "1 piece", other: `${formatCount(count)} pieces` });
@@ -63,7 +63,8 @@ export const planTexts = texts("plan", {
       other: `${formatCount(racks)} racks hold all pieces, as they are washed`,
     }),
   hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
-  hub: (km: string, washes: string) => `assumed: the hub is ${km} km away, washes a use: ${washes}`,
+  hub: (km: string, washes: number) =>
+    `assumed: the hub is ${km} km away, ${plural(washes, { one: "1 wash", other: `${formatNumber(washes, 2, 0)} washes` })} for each use`,
   energy: (kwh: string, water: string) => `${kwh} kWh and ${water} of water a day`,
   dryLines: (count: number) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { planTexts } from "../en/plan.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 import type { Translation } from "../translation.ts";
 import { quoted } from "./sentence-parts.ts";
 
@@ -64,7 +64,8 @@ export const plan: Translation<typeof planTexts> = {
       other: `todas las piezas caben en ${formatCount(racks)} cestas, como se lavan`,
     }),
   hubRacks: (racks) => `${racks} cestas al día en un centro de lavado; su transporte está en las puntuaciones`,
-  hub: (km, washes) => `se supone: el centro está a ${km} km, lavados por uso: ${washes}`,
+  hub: (km, washes) =>
+    `se supone: el centro está a ${km} km, ${plural(washes, { one: "1 lavado", other: `${formatNumber(washes, 2, 0)} lavados` })} por uso`,
   energy: (kwh, water) => `${kwh} kWh y ${water} de agua al día`,
   dryLines: (count) =>
     plural(count, {

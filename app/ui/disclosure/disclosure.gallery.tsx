@@ -16,7 +16,7 @@ export const gallery: Gallery = {
       >
         <p>Content</p>
       </Disclosure>
-      <Disclosure title="User-defined products" note={3} defaultOpen>
+      <Disclosure title="User-defined products" note={3} open>
         <p>Products you describe yourself appear here, ready for any comparison.</p>
       </Disclosure>
       <Disclosure title="Raw Scores" level={3} note="grams, litres and rating points per serving or per use">

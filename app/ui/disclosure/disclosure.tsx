@@ -15,15 +15,14 @@ interface DisclosureProps {
   readonly level?: 2 | 3 | 4;
   /** makes the component controlled */
   readonly open?: boolean;
-  readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A section that opens and closes by its heading; the content is mounted only while open. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, note, actions, level = 2, open, defaultOpen = false, onOpenChange, children } = props;
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const { title, note, actions, level = 2, open, onOpenChange, children } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const contentId = useId();
   const Heading = `h${level}` as const;

@@ -123,9 +123,7 @@ export const gallery: Gallery = {
       <SubmitButton blocked="Still needed: email, password of at least 8 characters, name, company and job." wide>
         Create account
       </SubmitButton>
-      <SubmitButton blocked="Type your password." kind="danger">
-        Delete account
-      </SubmitButton>
+      <SubmitButton blocked="Type your password.">Delete account</SubmitButton>
     </form>
   ),
   "text-field: states": () => {

@@ -9,7 +9,6 @@ interface SubmitButtonProps {
   readonly blocked: string | null;
   readonly busy?: boolean;
   readonly wide?: boolean;
-  readonly kind?: "primary" | "danger";
   readonly className?: string;
 }
 
@@ -17,13 +16,13 @@ interface SubmitButtonProps {
  * Submits its form. While `blocked`, it shows the reason but stays focusable and still submits, so that the form can
  * focus the first error.
  */
-export function SubmitButton({ children, blocked, busy, wide, kind = "primary", className }: SubmitButtonProps) {
+export function SubmitButton({ children, blocked, busy, wide, className }: SubmitButtonProps) {
   const hintId = useId();
   return (
     <div className={classNames(css.submitPlace, className)}>
       <Button
         type="submit"
-        kind={kind}
+        kind="primary"
         wide={wide}
         busy={busy ?? false}
         aria-disabled={blocked === null ? undefined : true}

@@ -20,14 +20,13 @@ interface MenuProps {
   readonly icon?: IconName;
   /** adds text to the button; without it, the button is an icon only */
   readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 /**
  * A button with a menu of commands: arrow keys, type-ahead, Escape; the focus returns to the button. Use it in lazy
  * pages only: it loads react-aria-components. Inside a modal dialog the menu is rendered in that dialog.
  */
-export function Menu({ label, items, icon = "dots", children, className }: MenuProps) {
+export function Menu({ label, items, icon = "dots", children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [host, setHost] = useState<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,11 +47,11 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
       }}
     >
       {children === undefined ? (
-        <Button ref={button} aria-label={label} className={classNames(buttonCss.iconButton, className)}>
+        <Button ref={button} aria-label={label} className={buttonCss.iconButton}>
           <Icon name={icon} size={20} />
         </Button>
       ) : (
-        <Button ref={button} className={classNames(buttonCss.button, buttonCss.kind.quiet, className)}>
+        <Button ref={button} className={classNames(buttonCss.button, buttonCss.kind.quiet)}>
           <Icon name={icon} />
           {children}
         </Button>

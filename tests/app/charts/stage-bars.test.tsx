@@ -105,9 +105,8 @@ describe("StageBars", () => {
   const rows = [row("a", [30, 5, 0], 35), row("b", [3, null, 1], null), row("c", [4, 0, 6], 10)];
 
   it("names every segment and total with its number, and has one stop in the tab order", () => {
-    render(<StageBars label="g CO2e per serving" describedById="twin" rows={rows} legend={legend} onOpen={vi.fn()} />);
-    const chart = screen.getByRole("figure", { name: "g CO2e per serving" });
-    expect(chart.getAttribute("aria-describedby")).toBe("twin");
+    render(<StageBars label="g CO2e per serving" rows={rows} legend={legend} onOpen={vi.fn()} />);
+    expect(screen.getByRole("figure", { name: "g CO2e per serving" })).toBeTruthy();
     const buttons = screen.getAllByRole("button");
     expect(buttons.map((button) => button.querySelector("title")?.textContent)).toEqual([
       "Cup a, Materials 30",

@@ -23,7 +23,7 @@ test("every shipped table is exported as CSV and JSON and read back without a di
         JSON.stringify(rows.filter((row) => row.kind === kind)),
       ]) {
         const read = await readTableFile(file("any.txt", text));
-        if (!read.ok) throw new Error(read.fault.code);
+        if (!read.ok) throw new Error(read.problem.code);
         const { table, faults } = readRows({ kind, region, rows: read.value.rows, current });
         if (faults.length > 0 || JSON.stringify([...table]) !== JSON.stringify([...current]))
           differing.push(`${region} ${kind}`);
@@ -52,7 +52,7 @@ test.each([
   ["more than the server takes", " ".repeat(8 * 1024 * 1024 + 1), { code: "too_large" }],
 ])("a file that is none (%s) is refused with the reason", async (_, text, reason) => {
   const read = await readTableFile(file("x", text));
-  expect(read.ok ? "read" : read.fault).toEqual(reason);
+  expect(read.ok ? "read" : read.problem).toEqual(reason);
 });
 
 test("semicolons, a byte order mark and apostrophes before formulas are read", async () => {

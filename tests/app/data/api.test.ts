@@ -66,6 +66,7 @@ test.each([
   [429, "too_many_writes", "busy"],
   [429, "too_many_requests", "bad_reply"],
   [403, "", "bad_reply"],
+  [413, "", "too_large"],
   [500, "", "bad_reply"],
 ])("a refusal with %i %s is the problem %s", async (status, code, problem) => {
   const answer = await answered(JSON.stringify({ code }), { status }).call("GET /api/listShare");

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
-import { exportFileName } from "../../../app/data/export/export-file-name.ts";
-import { csvText, type CsvCell } from "../../../app/data/export/csv-text.ts";
+import { exportFileName } from "../../../app/data/export-file-name.ts";
+import { csvText, type CsvCell } from "../../../app/exports/csv-text.ts";
 import { neutralised, restored } from "../../../edge-api/contract/formulas.ts";
 
 const DANGEROUS = [

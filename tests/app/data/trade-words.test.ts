@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { productListCsv } from "../../../app/data/export/product-list-csv.ts";
 import { tradeWordsOver } from "../../../app/data/trade-words.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { productListCsv } from "../../../app/exports/product-list.ts";
 
 const reply = (text: string, status = 200) =>
   new Response(text, { status, headers: { "Content-Type": "application/json" } });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
 import { rawScoresCsv, resultsCsv, type ComparisonReport } from "../../../app/exports/comparison-rows.ts";
-import { contextCells, type ComparisonContext } from "../../../app/data/export/context-columns.ts";
-import type { CsvFormat } from "../../../app/data/export/csv-text.ts";
+import { contextCells, type ComparisonContext } from "../../../app/exports/context-columns.ts";
+import type { CsvFormat } from "../../../app/exports/csv-text.ts";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { cups } from "../../engine/toy.ts";

@@ -7,7 +7,7 @@ import {
   stagesCsv,
 } from "../../../app/exports/section-rows.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contextCells, type ComparisonContext } from "../../../app/data/export/context-columns.ts";
+import { contextCells, type ComparisonContext } from "../../../app/exports/context-columns.ts";
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { csvText } from "../../../app/data/export/csv-text.ts";
+import { csvText } from "../../../app/exports/csv-text.ts";
 import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
 import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { phraseInUnits } from "../../../app/text/phrase-units.ts";

@@ -23,9 +23,9 @@ import { conflictRows, lineInWords, type Names } from "./conflict-rows.ts";
 
 const useNames = (): Names => {
   const catalogue = useAtomValue(catalogueAtom);
-  const found = (name: string | undefined, id: string): string => (name === undefined ? id : productName(name));
+  const nameOr = (name: string | undefined, id: string): string => (name === undefined ? id : productName(name));
   return {
-    product: (id) => found(catalogue?.products.find((one) => one.prodsys_id === id)?.prodsys_name, id),
+    product: (id) => nameOr(catalogue?.products.find((one) => one.prodsys_id === id)?.prodsys_name, id),
     food: (id) => catalogue?.foods.find((one) => one.food_id === id)?.food_name ?? id,
     useCase: (id) => catalogue?.use_cases.find((one) => one.usecase_id === id)?.usecase_name ?? id,
     region: (id) => catalogue?.regions.find((one) => one.region_id === id)?.region_name ?? id,

@@ -107,7 +107,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const faults = { email: emailFault(email), password: passwordFault(password) };
   const ready = faults.email === null && faults.password === null;
-  const shown = (name: keyof typeof faults) => {
+  const faultOf = (name: keyof typeof faults) => {
     const fault = faults[name];
     return fault !== null && isLeft(name) ? loginTexts.faults[fault] : undefined;
   };
@@ -133,7 +133,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           value={email}
           onChange={onEmail}
           onBlur={() => email !== "" && leave("email")}
-          error={shown("email")}
+          error={faultOf("email")}
         />
         <PasswordField
           label={loginTexts.fields.password}
@@ -142,7 +142,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           value={password}
           onChange={setPassword}
           onBlur={() => password !== "" && leave("password")}
-          error={shown("password")}
+          error={faultOf("password")}
         />
         <Link href={href("reset-password", emailFault(email) === null ? { email } : {})} className={style.aside}>
           {loginTexts.login.forgot}

@@ -1,12 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { ACCOUNT_TABLES, type AccountTable, exportAccountAtom } from "../../../exports/account-files.ts";
 import type { CallProblem } from "../../../state/account/ask-server.ts";
-import {
-  ACCOUNT_TABLES,
-  type AccountTable,
-  deleteAccountAtom,
-  exportAccountAtom,
-} from "../../../state/account/own-account.ts";
+import { deleteAccountAtom } from "../../../state/account/own-account.ts";
 import { listSharesAtom } from "../../../state/share/shares.ts";
 import { comparisonsAtom } from "../../../state/work/comparisons.ts";
 import { foodsAtom } from "../../../state/work/foods.ts";

@@ -1,12 +1,12 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { saveAccountEventsAtom } from "../../../exports/account-files.ts";
 import {
   type AccountEventRow,
   endOtherSessionsAtom,
   endSessionAtom,
   listAccountEventsAtom,
   listSessionsAtom,
-  saveAccountEventsAtom,
   type SessionRow,
 } from "../../../state/account/account-security.ts";
 import { plural } from "../../../text/catalogue.ts";
@@ -133,7 +133,7 @@ export const AccountHistory = () => {
   const { last, hasFailed, reload } = useLoaded(useSetAtom(listAccountEventsAtom));
   const rows = last?.ok ? last.value : null;
   const [all, setAll] = useState(false);
-  const shown = rows === null || all ? rows : rows.slice(0, FIRST_ROWS);
+  const visibleRows = rows === null || all ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Section className={style.section} title={accountHistoryWords.title}>
       <p>{rows?.length === 0 ? accountHistoryWords.none : accountHistoryWords.text}</p>
@@ -141,7 +141,7 @@ export const AccountHistory = () => {
       {hasFailed && (
         <ErrorNotice title={accountHistoryWords.failed} text={accountHistoryWords.failedText} onRetry={reload} />
       )}
-      {rows !== null && shown !== null && rows.length > 0 && (
+      {rows !== null && visibleRows !== null && rows.length > 0 && (
         <>
           <div className={style.list}>
             <DataTable caption={accountHistoryWords.caption} widths={["46%", "", ""]}>
@@ -153,7 +153,7 @@ export const AccountHistory = () => {
                 ]}
               />
               <tbody>
-                {shown.map((row, at) => (
+                {visibleRows.map((row, at) => (
                   // events have no id: the key is their position and time
                   <Row key={`${at} ${row.at}`}>
                     <KeyCell>{eventText(row)}</KeyCell>
@@ -165,7 +165,7 @@ export const AccountHistory = () => {
             </DataTable>
           </div>
           <div className={style.actions}>
-            {shown.length < rows.length && (
+            {visibleRows.length < rows.length && (
               <Button onClick={() => setAll(true)}>{accountHistoryWords.all(formatCount(rows.length))}</Button>
             )}
             <Button icon="download" onClick={() => void save(rows)}>

@@ -37,7 +37,7 @@ export const NewPasswordForm = () => {
     confirmation: confirmationFault(password, confirmation),
   };
   const ready = faults.password === null && faults.confirmation === null;
-  const shown = (name: keyof typeof faults) => {
+  const faultOf = (name: keyof typeof faults) => {
     const fault = faults[name];
     return fault !== null && isLeft(name) ? newPasswordText(fault) : undefined;
   };
@@ -64,7 +64,7 @@ export const NewPasswordForm = () => {
           value={password}
           onChange={setPassword}
           onBlur={() => password !== "" && leave("password")}
-          error={shown("password")}
+          error={faultOf("password")}
         />
         <PasswordField
           label={loginTexts.fields.confirm}
@@ -73,7 +73,7 @@ export const NewPasswordForm = () => {
           value={confirmation}
           onChange={setConfirmation}
           onBlur={() => confirmation !== "" && leave("confirmation")}
-          error={shown("confirmation")}
+          error={faultOf("confirmation")}
         />
         <SubmitButton wide busy={busy} blocked={ready ? null : change.blocked}>
           {change.submit}

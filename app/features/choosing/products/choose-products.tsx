@@ -1,15 +1,15 @@
-import { useId, type ReactNode, type ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ChosenProducts } from "../../../choices/chosen-products.tsx";
 import { ProductPicker } from "../../../choices/product-picker.tsx";
 import { selectionProblem, typicalReusable } from "../../../choices/product-selection.ts";
-import * as styles from "../../../choices/step-layout.css.ts";
+import { phoneOnly } from "../../../choices/step-layout.css.ts";
 import { choiceTexts } from "../../../text/en/choices.ts";
 import { flowTexts } from "../../../text/en/flows.ts";
 import { formatCount } from "../../../text/format.ts";
-import { ActionBar } from "../../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
+import { PageTitle } from "../../../ui/page-title/page-title.tsx";
+import { ChoosingPage } from "../choosing-page.tsx";
 
 interface ChooseProductsProps extends Omit<ComponentProps<typeof ChosenProducts>, "typical" | "onAddTypical"> {
   readonly title: string;
@@ -32,77 +32,45 @@ interface ChooseProductsProps extends Omit<ComponentProps<typeof ChosenProducts>
 
 /** Page to choose products: Back, the picker, Define New Product, Compare or Done. */
 export const ChooseProducts = (props: ChooseProductsProps) => {
-  const { title, lead, notice, settings, products, chosen, rule, existing, doneLabel, busy, failed } = props;
+  const { title, lead, notice, settings, products, law, chosen, rule, existing, doneLabel, busy, failed } = props;
   const { onChoose, onBack, onDefine, onDone } = props;
-  const reasonId = useId();
   const problem = selectionProblem(products, chosen, rule);
   const typical = typicalReusable(products, props.reusableMinUses);
   const reusable = products.filter((one) => one.reusable && chosen.includes(one.prodsys_id)).length;
   return (
-    <div className={styles.frame}>
-      <div className={styles.flowPage}>
-        <div className={styles.flowWithAside}>
-          <div>
-            <PageTitle>{title}</PageTitle>
-            <Lead>{lead}</Lead>
-            {notice !== undefined && (
-              <div className={styles.notices}>
-                <p role="alert" className={styles.notice}>
-                  {notice}
-                </p>
-              </div>
-            )}
-            {failed && <ErrorNotice title={flowTexts.products.failed} />}
-            {settings}
-            <ProductPicker
-              products={products}
-              chosen={chosen}
-              onChoose={onChoose}
-              law={props.law}
-              region={props.region}
-              actions={
-                <Button icon="plus" onClick={onDefine}>
-                  {choiceTexts.defineProduct}
-                </Button>
-              }
-            />
-          </div>
-          <ChosenProducts
-            law={props.law}
-            products={products}
-            chosen={chosen}
-            existing={existing}
-            rule={rule}
-            typical={typical}
-            onAddTypical={() => {
-              if (typical) onChoose([...chosen, typical.prodsys_id]);
-            }}
-            onChoose={onChoose}
-          />
-        </div>
-      </div>
-      <ActionBar
-        start={
-          <Button icon="chevronLeft" onClick={onBack}>
-            {flowTexts.back}
-          </Button>
-        }
-        note={
-          <>
-            <span className={styles.phoneOnly}>
-              {choiceTexts.selectionShort(chosen.length, reusable, formatCount(chosen.length), formatCount(reusable))}
-            </span>
-            <span id={reasonId} className={problem === null ? undefined : styles.strip}>
-              {problem !== null && flowTexts.products.problems[problem]}
-            </span>
-          </>
-        }
-        end={
-          <Button kind="primary" disabled={problem !== null} aria-describedby={reasonId} busy={busy} onClick={onDone}>
-            {doneLabel}
+    <ChoosingPage
+      title={<PageTitle>{title}</PageTitle>}
+      {...{ lead, notice, doneLabel, busy, onBack, onDone }}
+      settings={
+        <>
+          {failed && <ErrorNotice title={flowTexts.products.failed} />}
+          {settings}
+        </>
+      }
+      aside={
+        <ChosenProducts
+          {...{ law, products, chosen, existing, rule, typical, onChoose }}
+          onAddTypical={() => {
+            if (typical) onChoose([...chosen, typical.prodsys_id]);
+          }}
+        />
+      }
+      summary={
+        <span className={phoneOnly}>
+          {choiceTexts.selectionShort(chosen.length, reusable, formatCount(chosen.length), formatCount(reusable))}
+        </span>
+      }
+      missing={problem === null ? null : flowTexts.products.problems[problem]}
+    >
+      <ProductPicker
+        {...{ products, chosen, law, onChoose }}
+        region={props.region}
+        actions={
+          <Button icon="plus" onClick={onDefine}>
+            {choiceTexts.defineProduct}
           </Button>
         }
       />
-    </div>
+    </ChoosingPage>
   );
 };

@@ -53,7 +53,7 @@ describe("a link's fragment", () => {
         const read = await unpackFragment(`#${await valueOf(JSON.stringify(sent))}`);
         expect(read).toEqual({
           ok: true,
-          share: { ...sent, comparison: { ...sent.comparison, comparison_name: name.trim() } },
+          value: { share: { ...sent, comparison: { ...sent.comparison, comparison_name: name.trim() } } },
         });
       }),
       { numRuns: 60 },
@@ -89,8 +89,8 @@ describe("a link's fragment", () => {
       fc.asyncProperty(fc.nat(packed.length - 1), fc.constantFrom("A", "z", "-", "", "€"), async (at, letter) => {
         const read = await unpackFragment(`#${packed.slice(0, at)}${letter}${packed.slice(at + 1)}`);
         // raw deflate has no checksum: what still reads has to be a valid share, all else is reported
-        const told = read.ok || ["damaged", "too_old", "too_new", "large"].includes(read.fault);
-        expect([told, read.ok ? await readShare(JSON.stringify(read.share)) : read]).toEqual([true, read]);
+        const told = read.ok || ["damaged", "too_old", "too_new", "large"].includes(read.problem);
+        expect([told, read.ok ? await readShare(JSON.stringify(read.value.share)) : read]).toEqual([true, read]);
       }),
       { numRuns: 200 },
     );
@@ -105,13 +105,13 @@ describe("a link's fragment", () => {
     ["#3.abc", "too_new"],
     [`#2.${"A".repeat(40_000)}`, "large"],
   ])("%.20s: %s", async (fragment, fault) => {
-    expect(await unpackFragment(fragment)).toEqual({ ok: false, fault });
+    expect(await unpackFragment(fragment)).toEqual({ ok: false, problem: fault });
   });
 
   test("a decompression bomb is not unpacked beyond a megabyte", async () => {
     const bomb = await deflate(new Uint8Array(12 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(FRAGMENT_BYTES);
-    expect(await unpackFragment(`#2.${bomb}`)).toEqual({ ok: false, fault: "large" });
+    expect(await unpackFragment(`#2.${bomb}`)).toEqual({ ok: false, problem: "large" });
   });
 
   test("the page's own anchors are no shares", () => {
@@ -135,14 +135,14 @@ describe("untrusted text", () => {
     ["an id that reaches behind objects", JSON.stringify(share()).replace('"c1"', '"__proto__"'), "damaged"],
     ["deeper than a stack", `${'{"format":'.repeat(20_000)}1${"}".repeat(20_000)}`, "damaged"],
   ])("%s: %s", async (_name, text, fault) => {
-    expect(await readShare(text)).toEqual({ ok: false, fault });
+    expect(await readShare(text)).toEqual({ ok: false, problem: fault });
   });
 
   test("loses unknown fields, and cannot reach a prototype", async () => {
     const text = JSON.stringify({ ...share(), extra: 1 }).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
     const read = await readShare(text);
-    expect(read).toEqual({ ok: true, share: share() });
-    expect(Object.keys(read.ok ? read.share : {}).toSorted()).toEqual(Object.keys(share()).toSorted());
+    expect(read).toEqual({ ok: true, value: { share: share() } });
+    expect(Object.keys(read.ok ? read.value.share : {}).toSorted()).toEqual(Object.keys(share()).toSorted());
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 });
@@ -152,6 +152,8 @@ test("shared names are read without characters that change the text direction", 
   const named = { ...handedOn, comparison: { ...handedOn.comparison, comparison_name: "Cups\u202egnp" } };
   const asEscapes = JSON.stringify(named).replace("\u202e", "\\u202E");
   for (const text of [JSON.stringify(named), asEscapes]) {
-    expect(await readShare(text)).toMatchObject({ ok: true, share: { comparison: { comparison_name: "Cupsgnp" } } });
+    expect(await readShare(text)).toMatchObject({
+      value: { share: { comparison: { comparison_name: "Cupsgnp" } } },
+    });
   }
 });

@@ -143,7 +143,7 @@ test("a hub washes for the sites without a dishwasher, as a step of its own that
   await waitFor(() => expect(steps()).toHaveLength(3));
   const atHub = stepOf("Glass_cup, washed at a hub");
   expect(atHub).toContain("only at sites without a dishwasher");
-  expect(atHub).toMatch(/racks a day at a wash hub.*the hub is 15 km away, washes a use: 1/);
+  expect(atHub).toMatch(/racks a day at a wash hub.*the hub is 15 km away, 1 wash for each use/);
   expect(screen.queryByText(/its site has no dishwasher/)).toBeNull();
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   await waitFor(() => expect(stepOf("Glass_cup")).toContain("1 line stays"));

@@ -99,8 +99,7 @@ const element = (
     onSort={() => undefined}
     names={names}
     law={new Map()}
-    defaultFood="default_worst"
-    bands={[]}
+    catalogue={{ bands: [], default_food: "default_worst" }}
     figuresAt={() => null}
     selection={EntrySelection.none(table.length)}
     onChooseAll={() => undefined}

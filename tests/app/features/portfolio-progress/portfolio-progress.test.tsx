@@ -109,7 +109,7 @@ test("progress since an earlier period is told by figure and cause; a target is 
   // a share has the figures instead of the other portfolio
   const ways = await store.set(findShareWaysAtom, { kind: "portfolio", id });
   const sent = ways.ok ? await unpackFragment(new URL(ways.value.link ?? "").hash) : null;
-  const shared = sent?.ok === true ? sent.share.portfolio?.head : undefined;
+  const shared = sent?.ok === true ? sent.value.share.portfolio?.head : undefined;
   expect(shared).toMatchObject({ period: yearPeriod(2026), progress: { portfolio_name: "Canteen", rows } });
   expect(shared?.progress_since).toBeUndefined();
   await act(async () => void (await store.set(editPortfolioAtom, id, { progress: shared?.progress })));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
-import { SharedPortfolio } from "../../../../app/pages/share/open-share.tsx";
+import { SharedPortfolio } from "../../../../app/pages/share/shared-results.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";

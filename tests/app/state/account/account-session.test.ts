@@ -19,11 +19,7 @@ import {
 } from "../../../../app/state/account/logout.ts";
 import { setResetTokenAtom } from "../../../../app/state/account/mail-tokens.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/new-password.ts";
-import {
-  changeOwnPasswordAtom,
-  deleteAccountAtom,
-  exportAccountAtom,
-} from "../../../../app/state/account/own-account.ts";
+import { changeOwnPasswordAtom, deleteAccountAtom } from "../../../../app/state/account/own-account.ts";
 import { sessionDialogAtom, stayLoggedInAtom } from "../../../../app/state/account/session-questions.ts";
 import { accountAtom } from "../../../../app/state/core/account.ts";
 import {
@@ -38,6 +34,7 @@ import { flushAtom } from "../../../../app/state/work/sync.ts";
 import { loadWorkAtom } from "../../../../app/state/work/work.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
+import { exportAccountAtom } from "../../../../app/exports/account-files.ts";
 
 const EMAIL = "ada@example.org";
 const PASSWORD = "a glass cup, washed";

@@ -17,7 +17,6 @@ import {
   proofQuestionAtom,
   sessionDialogAtom,
 } from "../../../../app/state/account/session-questions.ts";
-import { saveUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
 import {
   addTableFilesAtom,
   checkTablesAtom,
@@ -31,6 +30,7 @@ import { reportExpiredAtom, sessionAtom, sessionExpiredAtom } from "../../../../
 import { PASSWORD, REGISTRATION } from "../../../edge-api/suite/people.ts";
 import { softwarePasskeys } from "../../data/software-passkeys.ts";
 import { testTab } from "../test-services.ts";
+import { saveUsersAtom } from "../../../../app/exports/admin-files.ts";
 
 const EMAIL = "ada@mail.example";
 const DONE = { ok: true, value: null };

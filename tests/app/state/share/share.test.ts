@@ -130,8 +130,8 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       { kind: "file", file: new Blob([file]) } as const,
     ]) {
       const opening = await reader.store.set(openSharedAtom, source);
-      if (!opening.ok || "work" in opening) throw new Error("not opened");
-      const { opened } = opening;
+      if (!opening.ok || "work" in opening.value) throw new Error("not opened");
+      const { opened } = opening.value;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
       expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(kind === "portfolio" ? PLAN : NO_PLAN);
       // the visitor's own store is not affected
@@ -145,9 +145,9 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     const shared = { kind, id: from.ids[kind] };
     const seen = await ready(from.store, shared);
     const read = await readShare(await fileOf(from, shared));
-    if (!read.ok) throw new Error(read.fault);
+    if (!read.ok) throw new Error(read.problem);
     const reader = await testTab({ server: from.server });
-    const taken = await reader.store.set(copyShareAtom, read.share);
+    const taken = await reader.store.set(copyShareAtom, read.value.share);
     if (!taken.ok) throw new Error(taken.problem.detail);
     expect(reader.store.get(sessionAtom).kind).toBe("guest");
     await reader.store.set(startLoadingAtom);
@@ -164,18 +164,18 @@ describe("taking a copy", () => {
     const shared = { kind: "comparison", id: from.ids.comparison } as const;
     const seen = await ready(from.store, shared);
     const read = await readShare(await fileOf(from, shared));
-    if (!read.ok) throw new Error(read.fault);
+    if (!read.ok) throw new Error(read.problem);
     const reader = await testTab({ server: from.server });
     reader.store.set(continueAsGuestAtom);
     await reader.store.set(startLoadingAtom);
     await before(reader.store);
     const ids: string[] = [];
     for (let time = 0; time < times; time++) {
-      const taken = await reader.store.set(copyShareAtom, read.share);
+      const taken = await reader.store.set(copyShareAtom, read.value.share);
       if (!taken.ok) throw new Error(taken.problem.detail);
       ids.push(taken.value.id);
     }
-    return { store: reader.store, ids, seen, share: read.share };
+    return { store: reader.store, ids, seen, share: read.value.share };
   };
 
   test("an item with a taken id gets a new one, and the existing different item stays", async () => {
@@ -243,20 +243,20 @@ describe("shared content that cannot be shown", () => {
     const { store, server } = await testTab({ server: from.server });
     const fault = async (text: string) => {
       const opening = await store.set(openSharedAtom, { kind: "file", file: new Blob([text]) });
-      return opening.ok ? null : opening.fault;
+      return opening.ok ? null : opening.problem;
     };
     expect(await fault(file.slice(0, -5))).toBe("damaged");
     expect(await fault(file.replace('"data_version":"v1"', '"data_version":"v77"'))).toBe("version");
     const huge = Object.defineProperty(new Blob([file]), "size", { value: 2 ** 29 });
-    expect(await store.set(openSharedAtom, { kind: "file", file: huge })).toEqual({ ok: false, fault: "large" });
+    expect(await store.set(openSharedAtom, { kind: "file", file: huge })).toEqual({ ok: false, problem: "large" });
     expect(await store.set(openSharedAtom, { kind: "stored", id: "x".repeat(43) })).toEqual({
       ok: false,
-      fault: "gone",
+      problem: "gone",
     });
     server.fault = () => new TypeError("Failed to fetch");
     expect(await store.set(openSharedAtom, { kind: "stored", id: "x".repeat(43) })).toEqual({
       ok: false,
-      fault: "failed",
+      problem: "failed",
     });
   });
 
@@ -284,8 +284,8 @@ describe("shared content that cannot be shown", () => {
       kind: "file",
       file: new Blob([await fileOf(from, shared)]),
     });
-    if (!opening.ok || "work" in opening) throw new Error("not opened");
-    const entries = await opening.opened.store.set(entriesNowAtom, opening.opened.id);
+    if (!opening.ok || "work" in opening.value) throw new Error("not opened");
+    const entries = await opening.value.opened.store.set(entriesNowAtom, opening.value.opened.id);
     expect(entries.ok && entries.value.length).toBe(4000);
   });
 });
@@ -332,8 +332,8 @@ describe("a large portfolio", () => {
     const reader = await testTab({ server: from.server });
     const id = stored.value.split("/").at(-1) ?? "";
     const opening = await reader.store.set(openSharedAtom, { kind: "stored", id });
-    if (!opening.ok || "work" in opening) throw new Error("not opened");
-    const { opened } = opening;
+    if (!opening.ok || "work" in opening.value) throw new Error("not opened");
+    const { opened } = opening.value;
     expect(await ready(opened.store, { kind: "portfolio", id: opened.id })).toEqual(seen);
     const sent = await entriesOf(from.store, shared.id);
     expect((await entriesOf(opened.store, opened.id)).equals(sent)).toBe(true);
@@ -364,7 +364,7 @@ describe("a large portfolio", () => {
     const file = new Blob([await fileOf(from, from.shared)]);
     const reader = await testTab({ server: from.server });
     const opening = await reader.store.set(openSharedAtom, { kind: "file", file });
-    if (!opening.ok || "work" in opening) throw new Error("not opened");
-    expect(await ready(opening.opened.store, { kind: "portfolio", id: opening.opened.id })).toEqual(seen);
+    if (!opening.ok || "work" in opening.value) throw new Error("not opened");
+    expect(await ready(opening.value.opened.store, { kind: "portfolio", id: opening.value.opened.id })).toEqual(seen);
   });
 });

@@ -98,8 +98,8 @@ const fileOf = async (tab: Tab): Promise<string> => {
 
 const opened = async (tab: Tab, text: string): Promise<WorkInFile> => {
   const opening = await tab.store.set(openSharedAtom, { kind: "file", file: new Blob([text]) });
-  if (!opening.ok || !("work" in opening)) throw new Error("no file of work");
-  return opening.work;
+  if (!opening.ok || !("work" in opening.value)) throw new Error("no file of work");
+  return opening.value.work;
 };
 
 test("a full browser: the file has the unstored work, and another browser can open it", async () => {
@@ -152,7 +152,7 @@ test("a file of work that was modified, or is of a later version, is refused", a
   const text = await fileOf(tab);
   const fault = async (changed: string) => {
     const opening = await tab.store.set(openSharedAtom, { kind: "file", file: new Blob([changed]) });
-    return opening.ok ? null : opening.fault;
+    return opening.ok ? null : opening.problem;
   };
   expect(await fault(text.replace('"version":1', '"version":2'))).toBe("too_new");
   expect(await fault(text.replace('"comparison_name":"New"', '"comparison_name":7'))).toBe("damaged");

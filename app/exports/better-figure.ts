@@ -1,7 +1,9 @@
-import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { atom } from "jotai";
+import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
+import { servicesAtom } from "../state/core/services.ts";
 
 /** A figure offered in place of an estimate; texts as typed, "" = nothing. */
-export interface BetterFigure {
+interface BetterFigure {
   readonly row: {
     readonly version: string;
     readonly kind: ReferenceKind;
@@ -50,3 +52,10 @@ export function betterFigureFile(figure: BetterFigure): { readonly name: string;
   const place = [row.kind, row.region, row.key].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
   return { name: `tare-figure-${place}-${figure.date}.json`, text: `${JSON.stringify(content, null, 2)}\n` };
 }
+
+/** Offers a better figure as a file; answers its name. Nothing is sent. */
+export const saveBetterFigureAtom = atom(null, (get, _set, figure: BetterFigure): string => {
+  const { name, text } = betterFigureFile(figure);
+  get(servicesAtom).download(name, text, "application/json");
+  return name;
+});

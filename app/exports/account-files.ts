@@ -1,6 +1,13 @@
-import type { AccountEventRow, ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
-import { versionCell } from "../../../workers/export/named-column.ts";
-import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
+import { atom } from "jotai";
+import type { AccountEventRow, ShareListRow } from "../../edge-api/contract/reply-schemas.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
+import { exportDay, utcDay } from "../data/export-file-name.ts";
+import { detailOf, failed, ok, type Outcome } from "../data/outcome.ts";
+import { asUser } from "../state/account/as-user.ts";
+import { type Answer, unreached } from "../state/account/ask-server.ts";
+import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
+import { servicesAtom } from "../state/core/services.ts";
+import { shareAddress } from "../state/share/shares.ts";
 import { type CsvCell, type CsvFormat, csvText } from "./csv-text.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -93,7 +100,7 @@ export function accountCsv(json: string, table: AccountTable, format: CsvFormat)
 }
 
 /** The history of an account as CSV. Times are UTC in ISO 8601, which sorts and reads the same everywhere. */
-export const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFormat): string =>
+const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFormat): string =>
   csvText(
     ["at_utc", "event", "browser", "system", "count"],
     rows.map(({ at, event, browser, system, count }) => [new Date(at).toISOString(), event, browser, system, count]),
@@ -103,11 +110,7 @@ export const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFo
 const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The links that a user has shared, one a row, each with its address. Moments are UTC in ISO 8601. */
-export const sharesCsv = (
-  rows: readonly ShareListRow[],
-  addressOf: (share_id: string) => string,
-  format: CsvFormat,
-): string =>
+const sharesCsv = (rows: readonly ShareListRow[], addressOf: (share_id: string) => string, format: CsvFormat): string =>
   csvText(
     ["share_id", "results", "kind", "shared [UTC]", "expires [UTC]", "last opened [UTC]", "data version", "link"],
     rows.map(({ id, name, kind, created, expires, last_opened, data_version }) => [
@@ -122,3 +125,39 @@ export const sharesCsv = (
     ]),
     format,
   );
+
+/** Downloads everything that the server stores about the user: all as JSON, or one table as CSV. */
+export const exportAccountAtom = atom(null, async (get, set, what: "json" | AccountTable): Promise<Answer<null>> => {
+  const services = get(servicesAtom);
+  const reply = await asUser(get, set, (api) =>
+    api.read("GET /api/exportUser", { isLarge: true }, (file) => file.text()),
+  );
+  if (!reply.ok) return reply;
+  const name = `tare-account_${what === "json" ? "" : `${what}_`}${utcDay(services.now())}`;
+  if (what === "json") {
+    services.download(`${name}.json`, reply.value, "application/json");
+    return { ok: true, value: null };
+  }
+  const { decimalComma, file } = get(csvFormatAtom);
+  const csv = accountCsv(reply.value, what, { decimalComma, file });
+  if (!csv.ok) return { ok: false, problem: { code: "bad_reply", detail: csv.problem.detail } };
+  const saved = await saveTable(get, name, csv.value);
+  return saved.ok ? saved : unreached(saved.problem.detail);
+});
+
+/** Saves the history as a CSV file. */
+export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
+  const { decimalComma, file } = get(csvFormatAtom);
+  const name = `tare-account_activity_${utcDay(get(servicesAtom).now())}`;
+  await saveTable(get, name, accountEventsCsv(rows, { decimalComma, file }));
+});
+
+/** Saves the list of links as CSV, each with its address. */
+export const downloadSharesAtom = atom(
+  null,
+  async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
+    const { now } = get(servicesAtom);
+    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
+    return saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
+  },
+);

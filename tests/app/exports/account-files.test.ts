@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/data/export/account-csv.ts";
 import { csvRows } from "../csv-rows.ts";
+import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/exports/account-files.ts";
 
 const EXPORT = JSON.stringify({
   user: { name: "=cmd()", email: "ada@example.org", employees: 12, receive_newsletter: false },

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  nextIn,
-  saveAuditAtom,
-  saveReportDaysAtom,
-  saveReportsAtom,
-  saveUsersAtom,
-} from "../../../../app/state/admin/admin-lists.ts";
-import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
-import { adminTab, ADMIN } from "../../features/admin-lists/admin-tab.tsx";
+import { nextIn } from "../../../app/state/admin/admin-lists.ts";
+import { fileFormatAtom } from "../../../app/state/core/csv-decimal-comma.ts";
+import { adminTab, ADMIN } from "../features/admin-lists/admin-tab.tsx";
+import { saveAuditAtom, saveReportDaysAtom, saveReportsAtom, saveUsersAtom } from "../../../app/exports/admin-files.ts";
 
 const watched = () => {
   const controller = new AbortController();

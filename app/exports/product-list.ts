@@ -1,5 +1,9 @@
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { jsonOf } from "../plain-json.ts";
+import { atom } from "jotai";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import { jsonOf } from "../data/plain-json.ts";
+import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
+import { openSafely, servicesAtom } from "../state/core/services.ts";
+import { catalogueAtom } from "../state/work/catalogue.ts";
 import { type CsvFormat, csvText } from "./csv-text.ts";
 
 /** Other names of products, by the dataset's name; a part of the trade words' file. */
@@ -29,3 +33,13 @@ export function productListCsv({ products, use_cases }: Catalogue, tradeWords: s
     format,
   );
 }
+
+/** Downloads all products with id, names, use case and mass as CSV, for lookups in a spreadsheet. */
+export const downloadProductListAtom = atom(null, async (get): Promise<void> => {
+  const catalogue = get(catalogueAtom);
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  if (catalogue === null || !opened.ok) return;
+  const tradeWords = (await opened.value.tradeWords?.()) ?? "";
+  await saveTable(get, "tare-products", productListCsv(catalogue, tradeWords, get(csvFormatAtom)));
+});

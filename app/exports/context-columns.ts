@@ -1,8 +1,8 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import { climateMethod } from "../../../workers/engine/climate-method.ts";
-import type { ExportHead } from "../../../workers/export/export-api.ts";
-import { CLIMATE_METHOD_COLUMN, contextColumns, versionCell } from "../../../workers/export/named-column.ts";
+import type { Comparison } from "../../edge-api/contract/comparison.ts";
+import type { Catalogue, CatalogueMetric } from "../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../workers/engine/climate-method.ts";
+import type { ExportHead } from "../../workers/export/export-api.ts";
+import { CLIMATE_METHOD_COLUMN, contextColumns, versionCell } from "../../workers/export/named-column.ts";
 import type { CsvCell } from "./csv-text.ts";
 
 /** The data that every file about a comparison describes itself with. */
@@ -46,11 +46,11 @@ export const metricUnitName = ({ type, unit }: CatalogueMetric): string => (type
 
 /** The product of a row: its id, its name, and whether it is reusable. */
 export const productCells = ({ catalogue }: Pick<TableContext, "catalogue">, prodsys_id: string): NamedCell[] => {
-  const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
+  const product = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
   return [
     { name: "product_id", value: prodsys_id },
-    { name: "product", value: known?.prodsys_name ?? prodsys_id },
-    { name: "reusable", value: flag(known?.reusable ?? false) },
+    { name: "product", value: product?.prodsys_name ?? prodsys_id },
+    { name: "reusable", value: flag(product?.reusable ?? false) },
   ];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { betterFigureFile } from "../../../app/data/export/better-figure.ts";
+import { betterFigureFile } from "../../../app/exports/better-figure.ts";
 
 const FIGURE = {
   row: { version: "2026.12", kind: "recipe", region: "Global", key: "plate_ps/body" },

@@ -1,4 +1,4 @@
-import type { ExportHead } from "../../../workers/export/export-api.ts";
+import type { ExportHead } from "../../workers/export/export-api.ts";
 
 /** The first 60 characters, by code points, so that none is cut in half. */
 const SHORT_ENOUGH = /^.{0,60}/su;
@@ -17,6 +17,9 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 /** The date in the user's time zone, for file names: 2026-11-24. */
 export const exportDay = (when: Date): string =>
   `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
+
+/** The UTC date, for the names of files about accounts. */
+export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** `<name>_<region>_<date>_data-<version>` (decisions.md), without the extension; the date is in the user's time zone. */
 export const exportFileName = (name: string, region: string, when: Date, version: string): string =>
