@@ -34,6 +34,8 @@ describe.each([
   "sixth-unseen-names.csv",
   "seventh-unseen-names.csv",
   "eighth-unseen-names.csv",
+  "ninth-unseen-names.csv",
+  "tenth-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

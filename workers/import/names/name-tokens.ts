@@ -8,6 +8,8 @@ export interface NameToken {
   readonly value: number | null;
   /** part of a count: "/cs", "x1000" */
   readonly isCount: boolean;
+  /** abbreviated with a full stop: "besch." */
+  readonly isCut?: boolean;
 }
 
 /** Units and counters that follow a number without a space. */
@@ -84,6 +86,7 @@ export function tokensOfName(name: string, isKnown: (word: string) => boolean): 
         const tokens = mixedTokens(chunk.replace(/^[-–—./]+|[-–—/]+$/g, ""), isKnown);
         return tokens.length === 0 ? [CODE] : tokens;
       }
-      return wordsOf(chunk).map((text) => word(text));
+      const words = wordsOf(chunk);
+      return words.map((text, at) => ({ ...word(text), isCut: chunk.endsWith(".") && at === words.length - 1 }));
     });
 }
