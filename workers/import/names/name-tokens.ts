@@ -14,7 +14,7 @@ export interface NameToken {
 
 /** Units and counters that follow a number without a space. */
 const GLUED =
-  /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
+  /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|mts?|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
 
 const WORD = /[a-z]\/[a-z](?![a-z])|[a-z]\/|[a-z]\.(?![a-z])|[a-z]+|[&+]/g;
 
