@@ -36,6 +36,7 @@ describe.each([
   "eighth-unseen-names.csv",
   "ninth-unseen-names.csv",
   "tenth-unseen-names.csv",
+  "eleventh-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

@@ -67,10 +67,10 @@ export class Lexicon {
       this.#senses.set(key, senses);
       senses.push({ kind: means as WordKind, language, meaning });
       const [only = ""] = tokens;
-      const isAny = language === "de" || language === "any";
-      const isPart = isAny || (COMPOUNDING.has(language) && only.length > SHORTEST_PART);
-      if (isPart && tokens.length === 1 && only.length >= SHORTEST_PART)
-        (isAny || means === "form" ? this.#parts : this.#beginnings).add(only);
+      if (tokens.length !== 1 || only.length < SHORTEST_PART) continue;
+      if (language === "de" || language === "any") this.#parts.add(only);
+      else if (COMPOUNDING.has(language))
+        (means === "form" && only.length > SHORTEST_PART ? this.#parts : this.#beginnings).add(only);
     }
     this.#nearest = spellings([...this.#vocabulary].filter((word) => /^[a-z]+$/.test(word)));
   }
