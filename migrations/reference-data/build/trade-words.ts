@@ -31,7 +31,7 @@ function meaningOf(row: CsvRow, ids: ReadonlySet<string>): WordMeaning {
   return { strong, weak };
 }
 
-/** names/trade-words.csv → trade words in five languages with their meanings; equal meanings are stored once. */
+/** names/trade-words.csv → trade words with their meanings; equal meanings are stored once. */
 export function readTradeWords(context: BuildContext, spanish: NamesFile): TradeWords {
   const ids = idsOf(context.tables);
   const meanings: WordMeaning[] = [];

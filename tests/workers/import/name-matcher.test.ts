@@ -34,6 +34,9 @@ describe.each([
   "sixth-unseen-names.csv",
   "seventh-unseen-names.csv",
   "eighth-unseen-names.csv",
+  "ninth-unseen-names.csv",
+  "tenth-unseen-names.csv",
+  "eleventh-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

@@ -24,7 +24,9 @@ const LONGEST = 5;
 const LONGEST_WORD = 40;
 /** Shorter parts of compounds would match by chance. */
 const SHORTEST_PART = 3;
-/** Linking letters between the parts of a German compound. */
+/** Languages whose longer words are parts of compounds; only forms end them, because brands end so, too: "-plast". */
+const COMPOUNDING = new Set(["nl", "sv", "da"]);
+/** Linking letters between the parts of a compound. */
 const LINKS = ["", "s", "n", "en", "e", "es", "er"];
 /** Endings with what stands in their place: "ies:y". */
 const pairs = (list: string) =>
@@ -50,6 +52,8 @@ export class Lexicon {
   readonly #vocabulary = new Set<string>();
   /** single-word trade words that can be parts of compounds */
   readonly #parts = new Set<string>();
+  /** those that can only begin compounds */
+  readonly #beginnings = new Set<string>();
   readonly #nearest: (word: string) => string | null;
   readonly #readings = new Map<string, Reading>();
 
@@ -63,8 +67,10 @@ export class Lexicon {
       this.#senses.set(key, senses);
       senses.push({ kind: means as WordKind, language, meaning });
       const [only = ""] = tokens;
-      const isPart = tokens.length === 1 && only.length >= SHORTEST_PART && (language === "de" || language === "any");
-      if (isPart) this.#parts.add(only);
+      if (tokens.length !== 1 || only.length < SHORTEST_PART) continue;
+      if (language === "de" || language === "any") this.#parts.add(only);
+      else if (COMPOUNDING.has(language))
+        (means === "form" && only.length > SHORTEST_PART ? this.#parts : this.#beginnings).add(only);
     }
     this.#nearest = spellings([...this.#vocabulary].filter((word) => /^[a-z]+$/.test(word)));
   }
@@ -93,24 +99,35 @@ export class Lexicon {
     at: number,
   ): { readonly senses: readonly Sense[]; readonly length: number } | null {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const senses = this.#senses.get(this.#keyOf(words.slice(at, at + length)));
+      const phrase = words.slice(at, at + length);
+      const senses = this.#senses.get(this.#keyOf(phrase)) ?? this.#joined(phrase);
       if (senses !== undefined) return { senses, length };
     }
     return null;
   }
 
-  /** Reads a word: unchanged, without its ending, as a compound, or with a spelling error corrected; null = unknown. */
-  read(word: string): Reading | null {
+  /** The senses of a compound written as two words, "Alu-Folie", if the second does not name a form itself. */
+  #joined([first = "", second = "", ...more]: readonly string[]): readonly Sense[] | undefined {
+    const isForm = more.length > 0 || this.sensesOf(second).some(({ kind }) => kind === "form");
+    return isForm ? undefined : this.#senses.get(`${first}${second}`);
+  }
+
+  /**
+   * Reads a word: unchanged, without its ending, as a compound, or with a spelling error corrected; null = unknown.
+   * @param isCut true if it ends with a full stop and can be an abbreviation
+   */
+  read(word: string, isCut = false): Reading | null {
     if (this.#vocabulary.has(word)) return { words: [word], isGuess: false };
     if (word.length > LONGEST_WORD) return null;
-    const known = this.#readings.get(word);
+    const key = isCut ? `${word}.` : word;
+    const known = this.#readings.get(key);
     if (known !== undefined) return known.words.length === 0 ? null : known;
-    const reading = this.#reading(word);
-    this.#readings.set(word, reading ?? { words: [], isGuess: false });
+    const reading = this.#reading(word, isCut);
+    this.#readings.set(key, reading ?? { words: [], isGuess: false });
     return reading;
   }
 
-  #reading(word: string): Reading | null {
+  #reading(word: string, isCut: boolean): Reading | null {
     const plain = withoutUmlauts(word);
     const certain =
       this.#uninflected(word) ??
@@ -118,8 +135,15 @@ export class Lexicon {
       this.#withoutUmlauts(word) ??
       this.#knownEnd(word);
     if (certain !== null) return { words: certain, isGuess: false };
-    const near = this.#nearest(word);
+    const near = (isCut ? this.#completed(word) : null) ?? this.#nearest(word);
     return near === null ? null : { words: [near], isGuess: true };
+  }
+
+  /** The shortest trade word that begins with an abbreviation: "beschicht" for "besch." */
+  #completed(word: string): string | null {
+    if (word.length < SHORTEST_INFLECTED) return null;
+    const whole = [...this.#vocabulary].filter((one) => one.startsWith(word) && this.sensesOf(one).length > 0);
+    return whole.toSorted((a, b) => a.length - b.length)[0] ?? null;
   }
 
   #uninflected(word: string): readonly string[] | null {
@@ -159,7 +183,7 @@ export class Lexicon {
   #split(word: string): readonly string[] | null {
     for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
       const first = word.slice(0, at);
-      if (!this.#parts.has(first)) continue;
+      if (!this.#parts.has(first) && !this.#beginnings.has(first)) continue;
       for (const link of LINKS) {
         if (!word.startsWith(link, at)) continue;
         const rest = word.slice(at + link.length);

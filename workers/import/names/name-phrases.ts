@@ -48,7 +48,7 @@ export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): reado
   const words: { text: string; written: string; isModifier: boolean; isGuess: boolean; place: number }[] = [];
   for (const [place, token] of tokens.entries()) {
     if (token.value !== null || token.isCount) continue;
-    const reading = lexicon.read(token.text);
+    const reading = lexicon.read(token.text, token.isCut);
     const known = reading?.words ?? [token.text];
     for (const [at, text] of known.entries())
       words.push({
@@ -107,7 +107,7 @@ function attributesInside(words: readonly string[], written: string, lexicon: Le
 /** The likeliest languages of a name, by the languages of its words. */
 export function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
   const votes = new Map<string, number>();
-  for (const { senses } of phrases) {
+  for (const { senses } of new Map(phrases.map((phrase) => [phrase.word, phrase])).values()) {
     const languages = new Set(senses.map(({ language }) => language));
     if (languages.has("any")) continue;
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.size);
@@ -116,11 +116,15 @@ export function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
   return new Set([...votes].filter(([, count]) => count >= most * MIN_SHARE_OF_BEST).map(([language]) => language));
 }
 
+/** Shorter words of a language that the name does not speak are brands; English ones stand in every language. */
+const SHORTEST_FOREIGN = 5;
+
 /** The senses of a phrase in the languages of its name, or all if there is none. Prepositions need the language. */
-export function sensesIn(languages: ReadonlySet<string>, { senses }: Phrase): readonly Sense[] {
+export function sensesIn(languages: ReadonlySet<string>, { senses, word }: Phrase): readonly Sense[] {
   const own = senses.filter(({ language }) => language === "any" || languages.has(language));
+  const foreign = senses.filter(({ language }) => language === "en" || word.length >= SHORTEST_FOREIGN);
   const kept =
-    own.length > 0 ? own : senses.filter(({ kind }) => !["with", "without", "for", "outside"].includes(kind));
+    own.length > 0 ? own : foreign.filter(({ kind }) => !["with", "without", "for", "outside"].includes(kind));
   const telling = kept.filter(({ kind }) => kind !== "noise");
   return telling.length > 0 ? telling : kept;
 }

@@ -144,6 +144,7 @@ function testsOf({ meanings }: TradeWords, catalogue: readonly MatchableProduct[
     isFibre: (meaning) => strongOf(meaning).some(isFibreMaterial),
     isLid: (meaning) => strongOf(meaning).includes("drink_lid"),
     isDrink: (meaning) => strongOf(meaning).includes("beverage_bottle"),
+    drink: meanings.findIndex(({ strong }) => strong.includes("beverage_bottle") && strong.includes("beverage_can")),
     isNarrower: (one, than) => {
       const [few, many] = [strongOf(one), strongOf(than)];
       return few.length < many.length && few.every((id) => many.includes(id));

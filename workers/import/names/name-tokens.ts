@@ -8,11 +8,13 @@ export interface NameToken {
   readonly value: number | null;
   /** part of a count: "/cs", "x1000" */
   readonly isCount: boolean;
+  /** abbreviated with a full stop: "besch." */
+  readonly isCut?: boolean;
 }
 
 /** Units and counters that follow a number without a space. */
 const GLUED =
-  /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
+  /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|mts?|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
 
 const WORD = /[a-z]\/[a-z](?![a-z])|[a-z]\/|[a-z]\.(?![a-z])|[a-z]+|[&+]/g;
 
@@ -84,6 +86,7 @@ export function tokensOfName(name: string, isKnown: (word: string) => boolean): 
         const tokens = mixedTokens(chunk.replace(/^[-–—./]+|[-–—/]+$/g, ""), isKnown);
         return tokens.length === 0 ? [CODE] : tokens;
       }
-      return wordsOf(chunk).map((text) => word(text));
+      const words = wordsOf(chunk);
+      return words.map((text, at) => ({ ...word(text), isCut: chunk.endsWith(".") && at === words.length - 1 }));
     });
 }

@@ -23,5 +23,7 @@ export const POINTS = {
   untold: -0.35,
   /** a plastic item counts as single-use unless the name says otherwise; a glass bottle does not */
   untoldPlasticReuse: -0.6,
+  /** a reusable cup for hot drinks is usually called so */
+  untoldHot: -0.05,
   own: -0.3,
 } as const;

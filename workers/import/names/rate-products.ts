@@ -149,7 +149,8 @@ export class ProductRater {
     const made = this.#madeOf(at, product, reading);
     const used = this.#usedAs(traits, reading);
     points += made.points + used.points + this.#lidOf(traits, reading);
-    if (traits.isTreated) points += this.#best(reading.treatments, at) > 0 ? POINTS.treated : POINTS.untold;
+    if (traits.isTreated) points += names(reading.treatments) ? POINTS.treated : POINTS.untold;
+    if (product.usecase_id === "hot_cup" && product.reusable && reading.hints.length === 0) points += POINTS.untoldHot;
     if (product.own) points += POINTS.own;
     return { product, points, against: made.against + used.against };
   }

@@ -40,7 +40,7 @@ export interface NameReading {
 
 /** Words for packs, which do not name the item if a number is next to them: "box 1000", "24er Tray". */
 const PACKINGS = new Set(
-  "box,bag,case,tray,sleeve,roll,pack,can,container,carton,caja,bolsa,bandeja,envase,karton,beutel,schachtel,rolle,kasten,boite,sachet,sac,scatola,sacchetto,cartone,pc,bote,tub,busta".split(
+  "box,bag,case,tray,sleeve,roll,pack,can,container,carton,caja,bolsa,bandeja,envase,karton,beutel,schachtel,rolle,kasten,boite,sachet,sac,scatola,sacchetto,cartone,pc,bote,tub,busta,rotolo,rouleau,rollo,rolka,doos,zak,opakowanie,caixa,saco,pose,krabice".split(
     ",",
   ),
 );
@@ -53,6 +53,8 @@ export interface MeaningTests {
   readonly isLid: (meaning: number) => boolean;
   /** a drink sold in bottles and cans */
   readonly isDrink: (meaning: number) => boolean;
+  /** the meaning of the words for such drinks */
+  readonly drink: number;
   /** `one` names a proper subset of the things of `than` */
   readonly isNarrower: (one: number, than: number) => boolean;
   /** the word can only mean the lining, because no named thing has this material: "hot cup PE" */
@@ -65,7 +67,7 @@ export interface Thing {
   readonly hints: readonly number[];
 }
 
-const LAST_IS_HEAD = new Set(["en", "de"]);
+const LAST_IS_HEAD = new Set(["en", "de", "nl", "sv", "da"]);
 type Segment = "head" | "lid" | "for" | "without";
 
 /** Reads the attributes of a name in any supported language and word order. */
@@ -185,6 +187,11 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
       else add("materials", material, segment === "for" ? PURPOSE_WEIGHT : 1);
     }
   }
+  const millilitres = millilitresOf(tokens);
+  // a drink by its brand: "Gerolsteiner PET 1,0 l"
+  const [made] = [...lists.materials, ...ambiguous];
+  if (millilitres !== null && made !== undefined && lists.forms.length + lists.shapes.length + lists.hints.length === 0)
+    lists.hints.push({ meaning: tests.drink, weight: 1, word: made.word });
   const thing: Thing = {
     forms: lists.forms.map(({ meaning }) => meaning),
     hints: lists.hints.map(({ meaning }) => meaning),
@@ -210,7 +217,7 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
     forms: weightedForms(lists.forms, formPlaces, languages, tests, hasLid === true),
     isReusable,
     hasLid,
-    millilitres: millilitresOf(tokens),
+    millilitres,
     isOutside,
     isGuess,
     isEither,

@@ -28,7 +28,7 @@ export const WORD_KINDS = [
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
-export const WORD_LANGUAGES = ["any", "en", "de", "es", "fr", "it"] as const;
+export const WORD_LANGUAGES = ["any", "en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "da", "cs"] as const;
 
 /** Ids of use cases, products and materials that a word means. */
 export interface WordMeaning {
