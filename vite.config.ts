@@ -20,7 +20,7 @@ const ALONE = [
   "app/text/help-names.test.ts",
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
-  "app/features/portfolio-editor/entries-table.test.tsx",
+  "app/features/portfolio-editor/editor-table.test.tsx",
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
 /** Tests in `tests/app` that need no page. A project of their own: a worker that changes its environment starts anew. */

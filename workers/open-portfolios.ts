@@ -24,10 +24,10 @@ import type { DrawSettings, UncertainQuestion } from "./engine/analysis/uncertai
 import type { ScoringContext } from "./engine/comparison-result.ts";
 import { planSteps } from "./engine/plan/plan-steps.ts";
 import type { PlanRequest } from "./engine/plan/plan.ts";
-import type { EntryData } from "./engine/portfolio/entry-columns.ts";
-import type { PortfolioEntry } from "./engine/portfolio/entry-line.ts";
-import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
-import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import type { LineData } from "./engine/portfolio/line-columns.ts";
+import type { PortfolioEntry } from "./engine/portfolio/portfolio-line.ts";
+import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/line-scoring.ts";
+import { LineTable } from "./engine/portfolio/line-table.ts";
 import { groupWeights } from "./engine/portfolio/group-weights.ts";
 import type { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
@@ -87,7 +87,7 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
     openPortfolio: async (
       version: string,
       context: ScoringContext,
-      lines: EntryData,
+      lines: LineData,
       settings: ProductSettings,
       job: PortfolioJob,
       onProgress: Progress,
@@ -95,7 +95,7 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
       withVersion(version, (reference) =>
         queueJob(job, async () => {
           const columns = attempt("bad_portfolio", () =>
-            done(PortfolioColumns.adopt(portfolioDataOf(EntryTable.adopt(lines), settings))),
+            done(PortfolioColumns.adopt(portfolioDataOf(LineTable.adopt(lines), settings))),
           );
           return columns.ok ? score(reference, context, columns.value, job, onProgress) : columns;
         }),
@@ -153,7 +153,7 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
     exportPortfolio: async (
       table: PortfolioTable,
       head: ExportHead,
-      entries: EntryData | null,
+      entries: LineData | null,
       names: ChoosableNames,
       format: CsvFormat,
       job: PortfolioJob,
@@ -161,7 +161,7 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
     ): Promise<PortfolioResult<Blob>> =>
       queueOnOpen(job, async ({ live }) => {
         const rows = attempt("bad_portfolio", () =>
-          done(portfolioTable(table, live, entries && EntryTable.adopt(entries), head, names)),
+          done(portfolioTable(table, live, entries && LineTable.adopt(entries), head, names)),
         );
         return rows.ok ? jobs.run(job.job, csvFileSteps(rows.value, format), onProgress) : rows;
       }),

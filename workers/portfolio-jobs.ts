@@ -1,6 +1,6 @@
 import type { OwnOptions } from "./engine/analysis/swap.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
-import { settingsOf } from "./engine/portfolio/entry-scoring.ts";
+import { settingsOf } from "./engine/portfolio/line-scoring.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
 import { within, type Steps } from "./engine/portfolio/steps.ts";

@@ -7,7 +7,7 @@ import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
-import type { EntryData } from "./engine/portfolio/entry-columns.ts";
+import type { LineData } from "./engine/portfolio/line-columns.ts";
 import type { CsvFormat } from "./export/csv-cell.ts";
 import type { ExportHead } from "./export/export-api.ts";
 import type { ImportApi } from "./import/open-sheets.ts";
@@ -67,8 +67,8 @@ export interface ScoringApi
   productRecord(version: string, prodsys_id: string): Promise<Result<SavedProduct | null>>;
   /** The lines that differ between a portfolio and its scenario, as a CSV file. Neither has to be open. */
   exportLineChanges(
-    before: EntryData,
-    now: EntryData,
+    before: LineData,
+    now: LineData,
     head: ExportHead,
     names: ChoosableNames,
     format: CsvFormat,

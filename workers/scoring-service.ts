@@ -3,7 +3,7 @@ import { reuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
-import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import { LineTable } from "./engine/portfolio/line-table.ts";
 import { runToEnd } from "./engine/portfolio/steps.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
 import { kindOf, type WireRow } from "./engine/tables/raw-tables.ts";
@@ -171,7 +171,7 @@ export function createScoringService(): ScoringApi {
     exportLineChanges: async (before, now, head, names, format, job, onProgress) =>
       jobs.during(job, () =>
         attemptLong("internal", async () => {
-          const table = changesTable(EntryTable.adopt(before), EntryTable.adopt(now), head, names);
+          const table = changesTable(LineTable.adopt(before), LineTable.adopt(now), head, names);
           return jobs.run(job, csvFileSteps(table, format), onProgress);
         }),
       ),

@@ -1,5 +1,5 @@
 import { expose, transfer } from "comlink";
-import { buffersOf } from "./engine/portfolio/entry-buffers.ts";
+import { buffersOf } from "./engine/portfolio/line-buffers.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
 import { DRAFT_ID } from "./engine/rules/saved-of-draft.ts";

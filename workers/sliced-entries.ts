@@ -1,9 +1,9 @@
 import { plainLine } from "../edge-api/contract/plain-line.ts";
 import { LINE_DETAILS } from "../edge-api/contract/line-details.ts";
-import { blankLists, columnsOf, pickColumns } from "./engine/portfolio/entry-columns.ts";
-import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import { blankLists, columnsOf, pickColumns } from "./engine/portfolio/line-columns.ts";
+import { LineTable } from "./engine/portfolio/line-table.ts";
 import { runToEnd } from "./engine/portfolio/steps.ts";
-import { orderOf, placeReader } from "./engine/portfolio/entry-places.ts";
+import { orderOf, placeReader } from "./engine/portfolio/line-places.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /** Entries parsed between two yields: a few milliseconds. */
@@ -47,10 +47,10 @@ function growing() {
       lists.quantity.push(Number(entry["quantity"]));
       places.push(placeOf(entry["place"]));
     },
-    table: (): EntryTable => {
+    table: (): LineTable => {
       const order = orderOf(places);
       const columns = columnsOf(lists);
-      return EntryTable.adopt({
+      return LineTable.adopt({
         ids: [...ids.keys()],
         labels: [...labels.keys()].map(plainLine),
         ...(order === null ? columns : runToEnd(pickColumns(columns, order))),
@@ -64,7 +64,7 @@ export interface Sliced {
   /** without `products` of the portfolio if there is a table */
   readonly value: unknown;
   /** null = the entries are in the value */
-  readonly table: EntryTable | null;
+  readonly table: LineTable | null;
 }
 
 interface SliceOptions {

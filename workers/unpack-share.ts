@@ -1,6 +1,6 @@
 import { withoutBidiControls } from "../edge-api/contract/bidi-controls.ts";
 import { WORK_FORMAT } from "../edge-api/contract/share.ts";
-import type { EntryData } from "./engine/portfolio/entry-columns.ts";
+import type { LineData } from "./engine/portfolio/line-columns.ts";
 import { slicedEntries, type Sliced } from "./sliced-entries.ts";
 
 /** The text of a share, parsed and not checked yet. */
@@ -8,7 +8,7 @@ export interface UnpackedShare {
   /** without `products` of its portfolio if there are lines */
   readonly value: unknown;
   /** the lines of a large portfolio; null = they are in the value, or there are none */
-  readonly lines: EntryData | null;
+  readonly lines: LineData | null;
 }
 
 /** Bidi controls, raw or as JSON escapes. Searched first, because a reviver for all texts would take a large share twice as long. */

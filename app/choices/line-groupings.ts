@@ -1,6 +1,6 @@
 import type { LineDetail } from "../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { type Grouping, GROUPINGS } from "../../workers/engine/portfolio/line-groups.ts";
 import { countryName } from "../text/countries.ts";
 import { formatMonth } from "../text/dates.ts";
@@ -38,7 +38,7 @@ const ALPHABET = new Intl.Collator(undefined, { numeric: true });
  * Distinct texts of a detail of the lines, sorted, at most 500, with "" last if some lines have none; null = no line has
  * one.
  */
-export function detailsOf(table: EntryTable, detail: LineDetail): readonly string[] | null {
+export function detailsOf(table: LineTable, detail: LineDetail): readonly string[] | null {
   const column = table.columns[detail];
   if (column === undefined || !table.details.includes(detail)) return null;
   const all = differentNumbers(column).map((number) => table.labelOf(number));

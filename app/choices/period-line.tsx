@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { lineDates, monthsFrom, yearsOf, type Period } from "../../workers/engine/portfolio/period.ts";
 import { formatPeriod } from "../text/dates.ts";
 import { periodTexts as words } from "../text/en/periods.ts";
@@ -22,7 +22,7 @@ interface PeriodLineProps {
   readonly period: Period;
   /** false: the portfolio names no period, `period` is the default */
   readonly isNamed: boolean;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** null = a shared portfolio: the period is said and cannot be changed */
   readonly onChange: ((period: Period) => void) | null;
   /** shows the lines that are dated outside the period; absent: the page has no lines */

@@ -1,4 +1,4 @@
-import { productsText } from "../../workers/engine/portfolio/entry-json.ts";
+import { productsText } from "../../workers/engine/portfolio/line-json.ts";
 import { portfolioKind } from "./documents/portfolio-kind.ts";
 import { readEntries } from "./documents/portfolio-parts.ts";
 import { readStored } from "./documents/stored-record.ts";

@@ -1,7 +1,7 @@
 import { proxy, type Remote, transfer, wrap } from "comlink";
 import type { Result, ScoringCode, ScoringProblem } from "../../workers/boundary.ts";
-import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/entry-buffers.ts";
-import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
+import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/line-buffers.ts";
+import type { LineData } from "../../workers/engine/portfolio/line-columns.ts";
 import type { ReferenceBytes, ScoringApi } from "../../workers/scoring-api.ts";
 import { runInChunks } from "../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "./scoring-client.ts";
@@ -33,7 +33,7 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   return transfer({ ...bytes, base, regions }, [...base, ...Object.values(regions).flat()]);
 };
 
-const transferableEntries = async (data: EntryData): Promise<EntryData> => {
+const transferableEntries = async (data: LineData): Promise<LineData> => {
   const copy = await runInChunks(copyOfColumns(data), data.quantity.length);
   return transfer(copy, buffersOf(copy));
 };
@@ -126,7 +126,7 @@ export function workerClient(start: () => WorkerPort, every: Ticker = browserEve
     return call(async (api) => {
       const sendable = given.map(withProxy);
       for (const place of places) {
-        const entries = given[place] as EntryData | null;
+        const entries = given[place] as LineData | null;
         sendable[place] = entries && (await transferableEntries(entries));
       }
       const answer = named(api, name)(...sendable);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { AboutPortfolio } from "../features/portfolio-scores/about-portfolio.tsx";
 import { AboutProducts } from "../features/portfolio-scores/about-products.tsx";
@@ -46,7 +46,7 @@ export interface PortfolioFacts {
 /** A portfolio with scores, as its sections get it. */
 export interface PortfolioSubject extends PortfolioFacts {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
   readonly data_version: string | null;

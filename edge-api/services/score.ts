@@ -3,7 +3,7 @@ import type { ScoreRequest } from "../contract/score.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ScoringContext } from "../../workers/engine/comparison-result.ts";
-import { inOrder, placeReader } from "../../workers/engine/portfolio/entry-places.ts";
+import { inOrder, placeReader } from "../../workers/engine/portfolio/line-places.ts";
 import { LivePortfolio } from "../../workers/engine/portfolio/live-portfolio.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { createPairRows } from "../../workers/engine/portfolio/pair-rows.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/portfolio-line.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";

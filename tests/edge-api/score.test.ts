@@ -5,7 +5,7 @@ import { openTables } from "../../edge-api/services/tables/open-tables.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { seededRandom } from "../../workers/engine/analysis/seeded-random.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { shippedEngine, type ShippedEngine } from "../../workers/command-line/reference.ts";
 import { IS_SOAK } from "../fixtures/soak.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
@@ -108,7 +108,7 @@ describe("the numbers are those of the page, bit by bit", () => {
         ]),
       );
       const portfolio = { ...head, custom_composting_and_recycling: custom, products };
-      const data = EntryTable.of(lines.map(({ place: _place, ...line }) => ({ ...line, label: "" }))).data();
+      const data = LineTable.of(lines.map(({ place: _place, ...line }) => ({ ...line, label: "" }))).data();
       const job = { portfolio: `p${at}`, job: `j${at}` };
       const expected = await page.engine.openPortfolio(
         page.version,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import { type Swap, wholeUses } from "../../workers/engine/analysis/swap.ts";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
-import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
-import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import type { LineData } from "../../workers/engine/portfolio/line-columns.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { ANY_SWAP } from "../engine/portfolio/toy-portfolio.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
@@ -18,8 +18,8 @@ const CONTEXT: ScoringContext = {
 const CUPS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 100 };
 const MUGS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_steel", food_id: "default_worst", quantity: 50 };
 
-const dataOf = (entries: readonly PortfolioEntry[]): EntryData =>
-  EntryTable.of(entries.map((entry) => ({ ...entry, quantity: Number(entry.quantity), label: "" }))).data();
+const dataOf = (entries: readonly PortfolioEntry[]): LineData =>
+  LineTable.of(entries.map((entry) => ({ ...entry, quantity: Number(entry.quantity), label: "" }))).data();
 
 const ignoreProgress = (): void => undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { toyBytes } from "./toy-bytes.ts";
 
@@ -26,7 +26,7 @@ const started = async () => {
     service.openPortfolio(
       "v1",
       CONTEXT,
-      EntryTable.of([{ usecase_id: "cup", prodsys_id, food_id: "water", quantity: 100, label: "" }]).data(),
+      LineTable.of([{ usecase_id: "cup", prodsys_id, food_id: "water", quantity: 100, label: "" }]).data(),
       {},
       { portfolio, job: `open ${portfolio}` },
       ignoreProgress,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { bytesOf } from "./toy-bytes.ts";
 
@@ -27,7 +27,7 @@ test("a large share is split: its lines as columns to transfer, the rest as a va
   const found = await unpacked(bytesOf(share("Canteens \u202E2025")));
   expect(found?.value).toEqual({ format: "tare-share", portfolio: { portfolio_name: "Canteens 2025" } });
   expect(structuredClone(found)).toEqual(found);
-  const table = found?.lines ? EntryTable.adopt(found.lines) : null;
+  const table = found?.lines ? LineTable.adopt(found.lines) : null;
   expect(table?.length).toBe(LINES);
   expect(table?.line(LINES - 1)).toEqual({ usecase_id: "cup", ...entries[LINES - 1] });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../workers/engine/portfolio/line-table.ts";
 import { DRAFT_ID } from "../../workers/engine/rules/saved-of-draft.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
@@ -88,7 +88,7 @@ describe("warnings on the console", () => {
     };
     const line = { usecase_id: "cup", prodsys_id: "odd_a", food_id: "default_worst", quantity: 5, label: "" };
     const job = { portfolio: "p", job: "open" };
-    const open = () => service.openPortfolio("v1", context, EntryTable.of([line]).data(), {}, job, () => undefined);
+    const open = () => service.openPortfolio("v1", context, LineTable.of([line]).data(), {}, job, () => undefined);
     expect(await open()).toMatchObject({ ok: true });
     const first = lines.length;
     expect(lines).toContain("Tare: unknown litter class: nowhere");

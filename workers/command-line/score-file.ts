@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
-import type { EntryData } from "../engine/portfolio/entry-columns.ts";
+import type { LineData } from "../engine/portfolio/line-columns.ts";
 import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { figuresOf, unmatchedNames } from "./list-rows.ts";
@@ -106,7 +106,7 @@ const columnAnswers = ({ read }: PurchaseList, field: string): readonly AnswerOp
   }));
 
 /** Scores the lines, and keeps them open as "list". */
-async function scored({ engine, version }: ShippedEngine, region: string, lines: EntryData): Promise<PortfolioScores> {
+async function scored({ engine, version }: ShippedEngine, region: string, lines: LineData): Promise<PortfolioScores> {
   const context = { region_use: region, recycling: { custom: false }, custom_products: [], custom_foods: [] };
   return valueOf(
     await engine.openPortfolio(version, context, lines, {}, { portfolio: LIST, job: "score" }, () => undefined),

@@ -1,7 +1,7 @@
 import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import type { EntryLine } from "../engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../engine/portfolio/line-table.ts";
 import { type LineChange, lineChanges } from "../engine/portfolio/line-changes.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
@@ -15,7 +15,7 @@ const lineColumns = (
   details: readonly LineDetail[],
 ): NamedColumn<LineChange>[] => {
   const cell =
-    (of: (line: EntryLine) => string | number) =>
+    (of: (line: PortfolioLine) => string | number) =>
     (change: LineChange): string | number | null => {
       const line = change[when];
       return line && of(line);
@@ -35,12 +35,7 @@ const lineColumns = (
 const placeCell = (place: number | null): number | null => (place === null ? null : place + 1);
 
 /** The lines that a scenario changes, adds or removes, one per row. @param head of the scenario */
-export function changesTable(
-  before: EntryTable,
-  now: EntryTable,
-  head: ExportHead,
-  choosable: ChoosableNames,
-): CsvTable {
+export function changesTable(before: LineTable, now: LineTable, head: ExportHead, choosable: ChoosableNames): CsvTable {
   const names = listedNames(choosable);
   const changes = lineChanges(before, now);
   const details = LINE_DETAILS.filter((name) => before.details.includes(name) || now.details.includes(name));

@@ -1,6 +1,6 @@
 import { LINE_DETAILS, type LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import type { EntryLine } from "../engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../engine/portfolio/portfolio-line.ts";
 import type { CsvTable } from "./csv-file.ts";
 import { listedNames } from "./export-names.ts";
 import { detailColumns, tableOf } from "./named-column.ts";
@@ -28,7 +28,7 @@ const LINES_WITH_FOOD = 2;
  * A single-use and a reusable product for each of the first use cases that have both. Only the first lines name a food,
  * as no data say which food goes with which product.
  */
-function exampleLines({ products, foods, use_cases, default_food }: ChoosableNames): readonly EntryLine[] {
+function exampleLines({ products, foods, use_cases, default_food }: ChoosableNames): readonly PortfolioLine[] {
   const both = use_cases.flatMap(({ usecase_id }) => {
     const own = products.filter((product) => product.usecase_id === usecase_id);
     const [single, reusable] = [own.find((product) => !product.reusable), own.find((product) => product.reusable)];
@@ -58,7 +58,7 @@ export function importTemplateTable(example: boolean, names: ChoosableNames): Cs
       { name: "food", cell: ({ food_id }) => food(food_id) },
       { name: "quantity [uses]", cell: ({ quantity }) => quantity },
       { name: "label", cell: ({ label }) => label },
-      ...detailColumns<EntryLine>(LINE_DETAILS, (line) => line),
+      ...detailColumns<PortfolioLine>(LINE_DETAILS, (line) => line),
     ],
     example ? exampleLines(names) : [],
   );

@@ -5,8 +5,8 @@ import { portfolioEndOfLife } from "../engine/analysis/portfolio-end-of-life.ts"
 import { portfolioWater } from "../engine/analysis/portfolio-water.ts";
 import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
 import { isQuantMetric, METRIC_PLACE } from "../engine/metrics/metric-set.ts";
-import type { EntryLine } from "../engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../engine/portfolio/line-table.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { EntryScores, PortfolioKpis, PortfolioTotals } from "../engine/portfolio/portfolio-result.ts";
 import { productOf } from "../engine/scoring/scope.ts";
@@ -29,7 +29,7 @@ import {
 } from "./named-column.ts";
 
 interface EntryRow {
-  readonly line: EntryLine;
+  readonly line: PortfolioLine;
   readonly product: CompiledProduct | null;
   /** null: the product or food no longer exists */
   readonly scores: EntryScores | null;
@@ -68,7 +68,7 @@ const lineColumns = (names: ExportNames, details: readonly LineDetail[]): NamedC
 ];
 
 /** The rows of these columns, one for each line in order. */
-const tableOfLines = (live: LivePortfolio, entries: EntryTable, columns: readonly NamedColumn<EntryRow>[]): CsvTable =>
+const tableOfLines = (live: LivePortfolio, entries: LineTable, columns: readonly NamedColumn<EntryRow>[]): CsvTable =>
   tableOfLength(columns, entries.length, (at) => {
     const { prodsys_id, overrides } = live.columns.entry(at);
     return { line: entries.line(at), product: productOf(live.scope, prodsys_id, overrides), scores: live.entry(at) };
@@ -78,7 +78,7 @@ const tableOfLines = (live: LivePortfolio, entries: EntryTable, columns: readonl
  * The lines of a portfolio in order, with their figures. An import of the file restores the same lines: it reads the
  * first columns and ignores the figures.
  */
-export function entriesTable(live: LivePortfolio, entries: EntryTable, head: ExportHead, names: ExportNames): CsvTable {
+export function entriesTable(live: LivePortfolio, entries: LineTable, head: ExportHead, names: ExportNames): CsvTable {
   return tableOfLines(live, entries, [
     ...lineColumns(names, entries.details),
     { name: "reusable", cell: ({ product }) => product && flag(product.reusable) },
@@ -103,7 +103,7 @@ export function entriesTable(live: LivePortfolio, entries: EntryTable, head: Exp
 /** The same lines with names instead of ids, and the few figures that people look at. */
 export function shortLinesTable(
   live: LivePortfolio,
-  entries: EntryTable,
+  entries: LineTable,
   head: ExportHead,
   names: ExportNames,
 ): CsvTable {

@@ -1,6 +1,6 @@
 import type { LineDetail } from "../../edge-api/contract/line-details.ts";
 import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
-import type { EntryLine } from "../engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../engine/portfolio/portfolio-line.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
 import type { CsvCell } from "./csv-cell.ts";
@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<LineDetail, string>> = {
 /** A column for each of these details, empty where a line has none or there is no line. */
 export const detailColumns = <Row>(
   details: readonly LineDetail[],
-  lineOf: (row: Row) => EntryLine | null,
+  lineOf: (row: Row) => PortfolioLine | null,
   prefix = "",
 ): NamedColumn<Row>[] =>
   details.map((name) => ({ name: `${prefix}${NAMES[name]}`, cell: (row) => lineOf(row)?.[name] ?? null }));

@@ -1,6 +1,6 @@
 import { QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import type { EntryTable } from "../engine/portfolio/entry-table.ts";
+import type { LineTable } from "../engine/portfolio/line-table.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { Contribution } from "../engine/portfolio/portfolio-result.ts";
 import type { CsvTable } from "./csv-file.ts";
@@ -46,10 +46,10 @@ function contributionsTable(live: LivePortfolio, head: ExportHead, names: Export
   ]);
 }
 
-type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
+type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: LineTable | null) => CsvTable;
 
 /** Checks that the number of entries equals the number of lines. @throws RangeError */
-function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
+function checkLines(live: LivePortfolio, entries: LineTable | null): asserts entries is LineTable {
   const { length } = live.columns;
   if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
 }
@@ -78,7 +78,7 @@ const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
 export function portfolioTable(
   table: PortfolioTable,
   live: LivePortfolio,
-  entries: EntryTable | null,
+  entries: LineTable | null,
   head: ExportHead,
   names: ChoosableNames,
 ): CsvTable {

@@ -1,6 +1,6 @@
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
-import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import { QUANTITY } from "../engine/portfolio/entry-line.ts";
+import type { LineData } from "../engine/portfolio/line-columns.ts";
+import { QUANTITY } from "../engine/portfolio/portfolio-line.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
 import { CellMeanings } from "./cell-meanings.ts";
 import type { ImportPreview } from "./import-api.ts";
@@ -35,7 +35,7 @@ export interface MatchedSheet {
   /** Σ uses of the ready rows, if their numbers count uses, or pieces */
   readonly usesByBasis: Readonly<Record<QuantityBasis, number>>;
   /** the ready rows in file order */
-  readonly entries: () => EntryData;
+  readonly entries: () => LineData;
   /** indexes of the faults of a row */
   readonly faultsAt: (place: number) => readonly number[];
 }

@@ -1,4 +1,4 @@
-import { blankLists, type ColumnLists, columnsOf, type EntryData } from "../engine/portfolio/entry-columns.ts";
+import { blankLists, type ColumnLists, columnsOf, type LineData } from "../engine/portfolio/line-columns.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
 import type { TextField } from "./line-texts.ts";
 
@@ -74,7 +74,7 @@ export class ReadyLines {
     return Math.round(beyond);
   }
 
-  entries(): EntryData {
+  entries(): LineData {
     const { quantity } = this.#lists;
     const lists = Object.entries(this.#lists).map(([name, list]) => [
       name,

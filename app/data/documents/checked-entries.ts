@@ -2,10 +2,10 @@ import { plainLine } from "../../../edge-api/contract/plain-line.ts";
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
 import { isDetail, LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { inOrder, placeReader } from "../../../workers/engine/portfolio/line-places.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 
@@ -18,7 +18,7 @@ const isQuantity = (value: unknown): value is number =>
 
 const isId = (value: unknown): value is string => typeof value === "string" && ID_PATTERN.test(value);
 
-function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
+function lineOf(usecase_id: string, entry: unknown): PortfolioLine | null {
   if (!isRecord(entry)) return null;
   const { prodsys_id, food_id, quantity, label = "" } = entry;
   const sound = isId(prodsys_id) && isId(food_id) && isQuantity(quantity);
@@ -34,9 +34,9 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
 }
 
 /** Entries of the contract's `products`; `invalid` names the first invalid one. */
-export function tableOfProducts(products: unknown): Outcome<EntryTable> {
+export function tableOfProducts(products: unknown): Outcome<LineTable> {
   if (!isRecord(products)) return failed("invalid", "products: no object");
-  const lines: EntryLine[] = [];
+  const lines: PortfolioLine[] = [];
   const places: number[] = [];
   const placeOf = placeReader();
   for (const [usecase_id, entries] of Object.entries(products)) {
@@ -48,13 +48,13 @@ export function tableOfProducts(products: unknown): Outcome<EntryTable> {
       places.push(placeOf(Object(entry).place));
     }
   }
-  return ok(EntryTable.of(inOrder(lines, places)));
+  return ok(LineTable.of(inOrder(lines, places)));
 }
 
-const faults = new WeakMap<EntryTable, string | null>();
+const faults = new WeakMap<LineTable, string | null>();
 
 /** What of a table the contract does not take; null = nothing. Remembered by table, which is immutable. */
-export function entriesFault(table: EntryTable): string | null {
+export function entriesFault(table: LineTable): string | null {
   const earlier = faults.get(table);
   if (earlier !== undefined) return earlier;
   const fault = newFault(table);
@@ -62,7 +62,7 @@ export function entriesFault(table: EntryTable): string | null {
   return fault;
 }
 
-function newFault(table: EntryTable): string | null {
+function newFault(table: LineTable): string | null {
   const { quantity, ...columns } = table.columns;
   for (let at = 0; at < quantity.length; at++) {
     if (!isQuantity(quantity[at])) return `line ${at}: a quantity of ${quantity[at]}`;
@@ -80,7 +80,7 @@ function newFault(table: EntryTable): string | null {
 }
 
 /** The same for the lines that edits bring. */
-export function editsFault(edits: readonly EntryEdit[]): string | null {
+export function editsFault(edits: readonly LineEdit[]): string | null {
   for (const edit of edits) {
     const brought = edit.kind === "set" ? edit.after : edit.kind === "insert" ? edit.lines : null;
     const fault = brought && entriesFault(brought);

@@ -1,6 +1,6 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { newId } from "../plain-json.ts";
 
 /** The entries of a portfolio: the key of their columns, which are stored apart from the head, and, once read, the entries themselves. */
@@ -13,7 +13,7 @@ export interface PortfolioEntries {
   /** number of use cases; null = unknown before the entries are fetched */
   readonly use_cases: number | null;
   /** loaded only while it is worked with */
-  readonly table?: EntryTable;
+  readonly table?: LineTable;
 }
 
 export interface PortfolioDocument {
@@ -22,14 +22,14 @@ export interface PortfolioDocument {
 }
 
 /** The numbers of a table that the record stores in addition to its entries. */
-export const countsOf = (table: EntryTable) => ({
+export const countsOf = (table: LineTable) => ({
   entry_count: table.length,
   uses: table.uses,
   use_cases: differentNumbers(table.columns.useCase).length,
 });
 
 /** New entries; their columns are written together with the head. */
-export const newEntries = (table: EntryTable): PortfolioEntries => ({
+export const newEntries = (table: LineTable): PortfolioEntries => ({
   place: newId(),
   ...countsOf(table),
   table,

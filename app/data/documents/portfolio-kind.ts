@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
-import { type EntryConflict, merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { type LineConflict, merge3 } from "../../../workers/engine/portfolio/line-merge.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/mergeable.ts";
@@ -44,15 +44,15 @@ const KeptSchema = v.object({ portfolio: v.unknown(), entries: EntriesSchema });
 const ListedSchema = v.object({ entry_count: CountSchema });
 
 /** The table of entries that are already one, or of the contract's `products`, also in an older format. */
-const tableIn = (products: unknown): Outcome<EntryTable> => {
-  if (!(products instanceof EntryTable)) return tableOfProducts(productsFromOlderFormat(products));
+const tableIn = (products: unknown): Outcome<LineTable> => {
+  if (!(products instanceof LineTable)) return tableOfProducts(productsFromOlderFormat(products));
   const fault = entriesFault(products);
   return fault === null ? ok(products) : failed("invalid", fault);
 };
 
-const tableAtHand = (value: unknown): EntryTable | null => {
+const tableAtHand = (value: unknown): LineTable | null => {
   const table: unknown = Object(Object(value).entries).table;
-  return table instanceof EntryTable ? table : null;
+  return table instanceof LineTable ? table : null;
 };
 
 /** Parses a stored record; a loaded table stays loaded. */
@@ -98,10 +98,10 @@ export function conflictingLines(
   base: PortfolioDocument | null,
   mine: PortfolioDocument,
   theirs: PortfolioDocument,
-): readonly EntryConflict[] {
+): readonly LineConflict[] {
   const [ours, other] = [mine.entries.table, theirs.entries.table];
   if (ours === undefined || other === undefined || isOnServerOnly(mine.entries)) return [];
-  return merge3(base?.entries.table ?? EntryTable.empty, ours, other).conflicts;
+  return merge3(base?.entries.table ?? LineTable.empty, ours, other).conflicts;
 }
 
 /** @param prefer whose lines are kept where both sides changed one */
@@ -122,7 +122,7 @@ function merge(
   if (equalEntries(mine.entries, theirs.entries)) {
     return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
   }
-  const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other, prefer);
+  const { table, conflicts } = merge3(base?.entries.table ?? LineTable.empty, ours, other, prefer);
   const entries = table === ours ? mine.entries : table === other ? theirs.entries : newEntries(table);
   return {
     merged: { portfolio, entries },

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import type { ColumnName } from "../../../workers/engine/portfolio/entry-columns.ts";
-import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { ColumnName } from "../../../workers/engine/portfolio/line-columns.ts";
+import { productsText } from "../../../workers/engine/portfolio/line-json.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { slicedEntries } from "../../../workers/sliced-entries.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
@@ -55,7 +55,7 @@ export async function readEntries(
   transaction: RecordTransaction,
   owner: Owner,
   { place, table }: PortfolioEntries,
-): Promise<EntryTable | null> {
+): Promise<LineTable | null> {
   if (table !== undefined) return table;
   return place === null ? null : readColumns(transaction, owner, place);
 }
@@ -65,7 +65,7 @@ export async function tableOf(
   transaction: RecordTransaction,
   owner: Owner,
   entries: PortfolioEntries,
-): Promise<EntryTable> {
+): Promise<LineTable> {
   const table = await readEntries(transaction, owner, entries);
   if (table === null) throw new Error("the entries cannot be read");
   return table;
@@ -93,7 +93,7 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     return after && eachCopy(after, async (copy) => ({ ...copy, entries: withoutTable(copy.entries) }));
   },
   fill: async (transaction, owner, record) => {
-    const tables = new Map<string, EntryTable | null>();
+    const tables = new Map<string, LineTable | null>();
     const filled = async (entries: PortfolioEntries): Promise<PortfolioEntries> => {
       const { place } = entries;
       if (place === null || entries.table !== undefined) return entries;
@@ -146,7 +146,7 @@ export const writeColumns = (
   transaction: RecordTransaction,
   owner: Owner,
   place: string,
-  table: EntryTable,
+  table: LineTable,
 ): Promise<void> => transaction.write(STORE, owner, place, table.data());
 
 /** Removes the entries under a key; nothing there is no error. */
@@ -158,10 +158,10 @@ export async function readColumns(
   transaction: RecordTransaction,
   owner: Owner,
   place: string,
-): Promise<EntryTable | null> {
+): Promise<LineTable | null> {
   const stored = v.safeParse(TableSchema, await transaction.read(STORE, owner, place));
   try {
-    return stored.success ? EntryTable.adopt(stored.output) : null;
+    return stored.success ? LineTable.adopt(stored.output) : null;
   } catch {
     return null;
   }

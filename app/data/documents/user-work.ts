@@ -2,7 +2,7 @@ import { type Comparison, ComparisonSchema } from "../../../edge-api/contract/co
 import { type CustomFood, CustomFoodSchema } from "../../../edge-api/contract/custom-food.ts";
 import { AnySavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { type NameMappings, NameMappingsSchema } from "../../../edge-api/contract/name-mappings.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { ChangeChannel } from "../change-channel.ts";
 import { type Done, failed, ok, type Outcome } from "../outcome.ts";
 import {
@@ -29,7 +29,7 @@ const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 /** Entries and the key of their columns, from which later readers see whether they have changed. */
 export interface ReadEntries {
   readonly state: string;
-  readonly table: EntryTable;
+  readonly table: LineTable;
 }
 
 /** The documents in this browser, by kind and owner. */

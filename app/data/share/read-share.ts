@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Share, SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
 import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts";
 import { entriesFault, tableOfProducts } from "../documents/checked-entries.ts";
@@ -40,14 +40,14 @@ const withoutEntries = (value: object): object =>
     : value;
 
 /** The content of a share that has passed the schema; null = its lines are invalid. */
-function contentOf({ portfolio, ...rest }: Share, sliced: EntryTable | null): ShareContent | null {
+function contentOf({ portfolio, ...rest }: Share, sliced: LineTable | null): ShareContent | null {
   if (portfolio === undefined) return sliced === null ? rest : null;
   const { products, ...head } = portfolio;
   const table = sliced ?? unlessFailed(tableOfProducts(products));
   return table === null || entriesFault(table) !== null ? null : { ...rest, portfolio: { head, table } };
 }
 
-const unlessFailed = (table: Outcome<EntryTable>): EntryTable | null => (table.ok ? table.value : null);
+const unlessFailed = (table: Outcome<LineTable>): LineTable | null => (table.ok ? table.value : null);
 
 /** Checks a parsed share: everything passes the contract's schema into fresh objects. */
 export function checkedShare({ value, table }: Sliced): ReadShare {
@@ -80,5 +80,5 @@ export async function readShare(text: string): Promise<ReadShare> {
 export function readUnpacked(unpacked: UnpackedShare | null): ReadShare | ReadWork {
   if (unpacked === null) return faulty("damaged");
   const { value, lines } = unpacked;
-  return checkedWork(value) ?? checkedShare({ value, table: lines && EntryTable.adopt(lines) });
+  return checkedWork(value) ?? checkedShare({ value, table: lines && LineTable.adopt(lines) });
 }

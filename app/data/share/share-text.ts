@@ -5,24 +5,24 @@ import { AnySavedProductSchema } from "../../../edge-api/contract/entities.ts";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { type Share, SharedPortfolioSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
-import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { productsText } from "../../../workers/engine/portfolio/line-json.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 
 /** The content of a share; the lines of a portfolio as a table, because there may be many. */
 export type ShareContent = Omit<Share, "portfolio"> & {
-  readonly portfolio?: { readonly head: PortfolioHead; readonly table: EntryTable };
+  readonly portfolio?: { readonly head: PortfolioHead; readonly table: LineTable };
 };
 
 /** JSON text of a portfolio with its lines, by use case, in pieces to be joined. */
-function* portfolioPieces(head: PortfolioHead, table: EntryTable): Generator<string, void> {
+function* portfolioPieces(head: PortfolioHead, table: LineTable): Generator<string, void> {
   yield `${JSON.stringify(head).slice(0, -1)},"products":`;
   yield* productsText(table);
   yield "}";
 }
 
 /** The same as one text. */
-export const portfolioText = (head: PortfolioHead, table: EntryTable): string =>
+export const portfolioText = (head: PortfolioHead, table: LineTable): string =>
   [...portfolioPieces(head, table)].join("");
 
 /** JSON text of a share (contract/share.ts) in pieces to be joined; each is made in less than a millisecond. */
@@ -62,7 +62,7 @@ export type WorkFile = v.InferOutput<typeof WorkFileSchema>;
 
 /** The content of a work file; the lines of a portfolio as a table, because there may be many. */
 export type WorkContent = Pick<WorkFile, "created" | "comparisons" | "products" | "foods"> & {
-  readonly portfolios: readonly { readonly head: PortfolioHead; readonly table: EntryTable }[];
+  readonly portfolios: readonly { readonly head: PortfolioHead; readonly table: LineTable }[];
 };
 
 /** JSON text of a work file. */

@@ -1,5 +1,5 @@
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
-import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
+import type { LineConflict } from "../../../workers/engine/portfolio/line-merge.ts";
 import type { Api } from "../api.ts";
 import type { ChangeMessage } from "../change-channel.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -46,7 +46,7 @@ export interface ServerSync {
   readonly forgive: (owner: Owner) => Done;
   readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Done;
   /** The lines in conflict of a portfolio that waits for a decision. */
-  readonly conflictingLines: (owner: Owner, id: string) => Promise<Outcome<readonly EntryConflict[]>>;
+  readonly conflictingLines: (owner: Owner, id: string) => Promise<Outcome<readonly LineConflict[]>>;
   /** Calls back with each change by this tab's synchronisation. Gives the function that unsubscribes. */
   readonly onChange: (listener: (message: ChangeMessage) => void) => () => void;
   readonly connection: Connection;
@@ -212,7 +212,7 @@ export function serverSync({ api, upload, work, lock, now, connection }: SyncPor
         return outcome;
       }),
     conflictingLines: async (owner, id) => {
-      let lines: readonly EntryConflict[] = [];
+      let lines: readonly LineConflict[] = [];
       const read = await work.portfolio.change(
         owner,
         id,

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { downloadReturnAtom, isRefused, type ReturnFile } from "../../exports/packaging-return-files.ts";
 import { type ReturnFigures, returnFiguresAtom } from "../../state/portfolio/packaging-return-figures.ts";
 import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/portfolio/packaging-return.ts";
@@ -26,7 +26,7 @@ import { UkTable } from "./uk-table.tsx";
 
 interface PackagingReturnsProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
 }
 

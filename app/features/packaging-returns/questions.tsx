@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { sitesOf, type SiteMarket } from "../../../workers/engine/returns/return-lines.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import {
@@ -25,7 +25,7 @@ import * as styles from "./packaging-returns.css.ts";
 
 interface QuestionsProps {
   readonly portfolio_id: string;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly names: PortfolioNames;
   /** use cases for which it matters whether they are filled at the point of sale */
   readonly asked: readonly string[];
@@ -182,7 +182,7 @@ export const Questions = ({ portfolio_id, table, names, asked }: QuestionsProps)
 };
 
 interface SitesProps {
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** by name, those that differ */
   readonly sites: Readonly<Record<string, SiteMarket>>;
   readonly onChange: (sites: Record<string, SiteMarket>) => void;

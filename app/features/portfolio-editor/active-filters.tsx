@@ -4,12 +4,12 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./editor.css.ts";
-import { WHOLE_TABLE, type EntryView } from "./entry-order.ts";
+import { WHOLE_TABLE, type LineView } from "./line-order.ts";
 import { limitWords, withoutLimit } from "./line-limits.ts";
 
 interface ActiveFiltersProps {
-  readonly view: EntryView;
-  readonly onView: (view: EntryView) => void;
+  readonly view: LineView;
+  readonly onView: (view: LineView) => void;
 }
 
 const words = lineDetailTexts.active;
@@ -18,7 +18,7 @@ const words = lineDetailTexts.active;
 export const ActiveFilters = ({ view, onView }: ActiveFiltersProps) => {
   const bar = useRef<HTMLFieldSetElement>(null);
   const { sort, limits, assumed, forbidden, otherPeriod } = view;
-  const filters: readonly (readonly [name: string, without: EntryView])[] = [
+  const filters: readonly (readonly [name: string, without: LineView])[] = [
     ...limits.map((limit) => [limitWords(limit), { ...view, limits: withoutLimit(limits, limit) }] as const),
     ...(assumed ? [[words.assumed, { ...view, assumed: false }] as const] : []),
     ...(forbidden ? [[words.forbidden, { ...view, forbidden: false }] as const] : []),
@@ -33,7 +33,7 @@ export const ActiveFilters = ({ view, onView }: ActiveFiltersProps) => {
     const search = bar.current?.parentElement?.querySelector("input");
     (isFiltered ? bar.current?.querySelector("button") : search)?.focus();
   });
-  const press = (next: EntryView) => {
+  const press = (next: LineView) => {
     wasPressed.current = true;
     onView(next);
   };

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from "jotai";
 import { Fragment } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { FoodList } from "../../choices/food-list.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { productsOf } from "../../choices/product-selection.ts";
@@ -25,7 +25,7 @@ interface AddProductsProps {
   /** region of use of the portfolio */
   readonly region_id: string;
   /** the chosen products with their quantities */
-  readonly onAdd: (lines: readonly EntryLine[]) => void;
+  readonly onAdd: (lines: readonly PortfolioLine[]) => void;
   readonly onClose: () => void;
 }
 

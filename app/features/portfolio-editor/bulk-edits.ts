@@ -1,5 +1,5 @@
-import { setItems, setQuantities, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { setItems, setQuantities, type LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -10,7 +10,7 @@ import { roundedQuantity } from "./quantity-rule.ts";
 const { steps } = portfolioEditorTexts;
 
 interface BulkEdit {
-  readonly make: (table: EntryTable) => readonly EntryEdit[];
+  readonly make: (table: LineTable) => readonly LineEdit[];
   /** name of the undo step */
   readonly what: string;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { remove } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { productsOf } from "../../choices/product-selection.ts";
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
@@ -10,13 +10,13 @@ import { formatCount, productName } from "../../text/format.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog, type BulkChange, type BulkKind } from "./bulk-dialog.tsx";
 import { bulkEdit } from "./bulk-edits.ts";
-import type { EntrySelection } from "./entry-selection.ts";
+import type { LineSet } from "./line-set.ts";
 
 interface ChosenLinesProps {
   readonly id: string;
   readonly catalogue: Catalogue;
-  readonly table: EntryTable;
-  readonly selection: EntrySelection;
+  readonly table: LineTable;
+  readonly selection: LineSet;
   readonly places: Uint32Array;
   readonly onChange: (edits: LineEdits, name: StepName, done: string) => void;
   readonly onClear: () => void;

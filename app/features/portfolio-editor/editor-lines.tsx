@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { remove } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 import { lineColumnsAtom } from "../../state/core/column-order.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
@@ -15,8 +15,8 @@ import { columnName } from "./column-name.ts";
 import { EditorFoot } from "./editor-foot.tsx";
 import { sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
-import { EntriesTable } from "./entries-table.tsx";
-import type { SortColumn } from "./entry-order.ts";
+import { EditorTable } from "./editor-table.tsx";
+import type { SortColumn } from "./line-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
@@ -29,12 +29,12 @@ import type { LineSelection } from "./use-line-selection.ts";
 
 interface EditorLinesProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   readonly edits: ReturnType<typeof useLineEdits>;
   readonly shown: ReturnType<typeof useEditorView>;
   readonly chosen: LineSelection;
-  readonly productCommands: (line: EntryLine) => readonly MenuItem[];
+  readonly productCommands: (line: PortfolioLine) => readonly MenuItem[];
 }
 
 /** The lines of the view with their totals; the menu and the drawer of one line. */
@@ -109,7 +109,7 @@ export const EditorLines = (props: EditorLinesProps) => {
         {!isHeadDrawn ? null : places.length === 0 ? (
           <output className={styles.nothing}>{table.length === 0 ? words.empty : words.noLines}</output>
         ) : (
-          <EntriesTable
+          <EditorTable
             name={portfolio.portfolio_name}
             {...{ table, catalogue, law, period, places, names, figuresAt, selection, commands, onVisible }}
             shownDetails={shownDetails}

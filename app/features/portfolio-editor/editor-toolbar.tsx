@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
 import { detailsOf } from "../../choices/line-groupings.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
@@ -19,21 +19,21 @@ import { AddProducts } from "./add-products.tsx";
 import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
 import { LineFilters } from "./line-filters.tsx";
-import type { EntryView, SortColumn } from "./entry-order.ts";
+import type { LineView, SortColumn } from "./line-order.ts";
 import { useIsPhone } from "./rows-in-sight.ts";
 
 interface EditorToolbarProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
-  readonly view: EntryView;
-  readonly onView: (view: EntryView) => void;
+  readonly view: LineView;
+  readonly onView: (view: LineView) => void;
   /** commands from other features */
   readonly actions: ReactNode;
   readonly onMerge: () => void;
   readonly onScenario: () => void;
-  readonly onAdd: (lines: readonly EntryLine[]) => void;
+  readonly onAdd: (lines: readonly PortfolioLine[]) => void;
   /** commands for the chosen lines, in place of the others; null = none are chosen */
   readonly chosen: ReactNode;
 }
@@ -44,13 +44,13 @@ const SORTED_BY = ["use_case", "product", "food", "quantity", "mass", "climate",
 const NUMERIC: ReadonlySet<SortColumn> = new Set(["quantity", "mass", "climate", "score"]);
 
 /** The view after a click on a column head: numbers start in descending order, a second click reverses the order. */
-export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
+export const sortedBy = (view: LineView, column: SortColumn): LineView => ({
   ...view,
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
 /** The use cases of the lines, in list order. */
-const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: EntryTable): SelectOption[] => {
+const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: LineTable): SelectOption[] => {
   const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
   return differentNumbers(table.columns.useCase)
     .map((number) => table.idOf(number))

@@ -4,7 +4,7 @@ import { partTexts } from "../../text/en/parts.ts";
 import { named, shortName } from "../../text/short-name.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import * as styles from "./entries-table.css.ts";
+import * as styles from "./editor-table.css.ts";
 
 /** A food in the list of a line. */
 export interface FoodOption {

@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { detailDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { lineDetailTexts as words } from "../../text/en/line-details.ts";
@@ -13,7 +13,7 @@ interface LineDetailFieldsProps {
   readonly id: string;
   /** identifies the line, to find its draft */
   readonly lineKey: string;
-  readonly line: EntryLine;
+  readonly line: PortfolioLine;
   readonly onDetail: (detail: LineDetail, text: string) => void;
 }
 

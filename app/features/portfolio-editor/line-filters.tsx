@@ -7,8 +7,8 @@ import { formatCount } from "../../text/format.ts";
 import { Select } from "../../ui/field/select.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import * as styles from "./editor.css.ts";
-import { DETAIL_ROOM, SITE_ROOM } from "./entry-columns.css.ts";
-import type { EntryView } from "./entry-order.ts";
+import { DETAIL_ROOM, SITE_ROOM } from "./line-columns.css.ts";
+import type { LineView } from "./line-order.ts";
 import { withLimit } from "./line-limits.ts";
 import { NumberFilter } from "./number-filter.tsx";
 
@@ -29,8 +29,8 @@ const useColumnRoom = (): ((detail: LineDetail) => boolean) => {
 };
 
 interface LineFiltersProps {
-  readonly view: EntryView;
-  readonly onView: (view: EntryView) => void;
+  readonly view: LineView;
+  readonly onView: (view: LineView) => void;
   /** distinct sites of the lines, "" = some lines have none; null = no line has one */
   readonly sites: readonly string[] | null;
   /** details that at least one line has */

@@ -1,11 +1,11 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
+import type { LineColumns } from "../../../workers/engine/portfolio/line-columns.ts";
 
-/** The part of an EntryTable that the view reads. */
+/** The part of an LineTable that the view reads. */
 export interface ViewedTable {
   readonly length: number;
-  readonly columns: EntryColumns;
+  readonly columns: LineColumns;
   readonly idOf: (number: number) => string;
   readonly labelOf: (number: number) => string;
 }
@@ -21,7 +21,7 @@ export interface LineRules {
 }
 
 /** Names for the ids in lines, for search and sort. */
-export interface EntryNames extends LineRules {
+export interface LineNames extends LineRules {
   readonly usecase: (usecase_id: string) => string;
   readonly product: (prodsys_id: string) => string;
   readonly food: (food_id: string) => string;
@@ -55,7 +55,7 @@ const hasBeginning = (text: string, word: string): boolean => {
  * Matches lines where one field contains every search word, or where every word begins a word of some field. Fields are
  * the names of use case, product and food, the label and the details.
  */
-export const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
+export const searched = (table: ViewedTable, search: string, names: LineNames): ((place: number) => boolean) => {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== "")

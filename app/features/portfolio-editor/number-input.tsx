@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
-import * as styles from "./entries-table.css.ts";
+import * as styles from "./editor-table.css.ts";
 import { pastedCells } from "./pasted-quantities.ts";
 import type { ReadQuantity } from "./quantity-rule.ts";
 

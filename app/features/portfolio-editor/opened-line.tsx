@@ -1,17 +1,17 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { setItem } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { EntryDrawer } from "./entry-drawer.tsx";
+import { LineDrawer } from "./line-drawer.tsx";
 import type { useLineEdits } from "./use-line-edits.ts";
 
 interface OpenedLineProps {
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** lines in the view, in its order */
   readonly places: Uint32Array;
   readonly place: number;
@@ -29,7 +29,7 @@ export const OpenedLine = ({ id, catalogue, names, table, places, place, edits, 
     return next === undefined ? null : () => onOpen(next);
   };
   return (
-    <EntryDrawer
+    <LineDrawer
       {...{ id, catalogue, place, line }}
       product={names.product(line.prodsys_id)}
       useCase={names.usecase(line.usecase_id)}

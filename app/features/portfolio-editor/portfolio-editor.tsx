@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { PeriodLine } from "../../choices/period-line.tsx";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { periodTexts } from "../../text/en/periods.ts";
@@ -15,7 +15,7 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorLines } from "./editor-lines.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
-import { type EntryView, WHOLE_TABLE } from "./entry-order.ts";
+import { type LineView, WHOLE_TABLE } from "./line-order.ts";
 import { useCopyLines } from "./use-copy-lines.ts";
 import { useEditorView } from "./use-editor-view.ts";
 import { useLineEdits } from "./use-line-edits.ts";
@@ -24,7 +24,7 @@ import { usePortfolioCommands } from "./use-portfolio-commands.ts";
 
 export interface PortfolioEditorProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
@@ -35,7 +35,7 @@ export interface PortfolioEditorProps {
   readonly onScenario: (portfolio_id: string) => void;
   /** commands from other features, shown left of "Add Products to Portfolio" */
   readonly actions: ReactNode;
-  readonly productCommands: (line: EntryLine) => readonly MenuItem[];
+  readonly productCommands: (line: PortfolioLine) => readonly MenuItem[];
 }
 
 /** Editor of the lines of a portfolio: search, sort, edit, bulk edits. Every change updates the scores and can be undone. */
@@ -57,7 +57,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [isUndone, setUndone] = useState(false);
   if (!isUndone && edits.next.redo !== null) setUndone(true);
 
-  const showOnly = (next: EntryView) => {
+  const showOnly = (next: LineView) => {
     const count = setView(next);
     // during a search the count in the foot is enough
     if (next.search === view.search) {

@@ -1,4 +1,4 @@
-import { QUANTITY } from "../../../workers/engine/portfolio/entry-line.ts";
+import { QUANTITY } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 
 /** A quantity as typed: the number, or a fault with an offer of a valid number if there is one. */

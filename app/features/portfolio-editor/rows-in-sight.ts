@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from "jotai";
 import { useState, useEffect, useSyncExternalStore } from "react";
-import { CARD_REM, NARROW, PHONE, ROW_REM, TALL_ROW_REM } from "./entries-table.css.ts";
+import { CARD_REM, NARROW, PHONE, ROW_REM, TALL_ROW_REM } from "./editor-table.css.ts";
 
 /** First and last row of the view that are fully visible, from 0; last < first = none. */
 export type RowsInSight = readonly [first: number, last: number];

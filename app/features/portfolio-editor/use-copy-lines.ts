@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { neutralised } from "../../../edge-api/contract/formulas.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { productName } from "../../text/format.ts";
-import type { EntrySelection } from "./entry-selection.ts";
+import type { LineSet } from "./line-set.ts";
 
 /** Text of a cell for a spreadsheet: on one line, and not a formula. */
 const cell = (text: string): string => neutralised(text.replaceAll(/[\t\r\n]+/g, " "));
 
 /** Lines as tab-separated cells: use case, product, food, label, quantity, and the details that any line of the table has. */
-export const copiedLines = (table: EntryTable, names: PortfolioNames, places: Uint32Array): string =>
+export const copiedLines = (table: LineTable, names: PortfolioNames, places: Uint32Array): string =>
   Array.from(places, (place) => {
     const line = table.line(place);
     const { usecase_id, prodsys_id, food_id, label, quantity } = line;
@@ -27,9 +27,9 @@ const isTextSelected = (): boolean => {
 
 /** Makes the copy command put the chosen lines on the clipboard, unless text is selected or a dialog is open. */
 export const useCopyLines = (
-  table: EntryTable,
+  table: LineTable,
   names: PortfolioNames,
-  selection: EntrySelection,
+  selection: LineSet,
   onCopied: (lines: number) => void,
 ): void =>
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useCallback, useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { isWithin } from "../../../workers/engine/portfolio/period.ts";
 import { forbidding } from "../../market-rules/law-words.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
@@ -11,12 +11,12 @@ import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import type { LineRules } from "./line-search.ts";
 import type { FiguresAt } from "./row-figures.ts";
-import { useEntryOrder } from "./use-entry-order.ts";
+import { useLineOrder } from "./use-line-order.ts";
 
 /** The lines in the view, in its order, with what the view reads: names, law, period, and figures as far as they are loaded. */
 export const useEditorView = (
   { portfolio_id: id, region_use }: PortfolioHead,
-  table: EntryTable,
+  table: LineTable,
   catalogue: Catalogue,
 ) => {
   const names = useAtomValue(portfolioNamesAtom);
@@ -35,5 +35,5 @@ export const useEditorView = (
     }),
     [catalogue, law, period],
   );
-  return { names, law, period, figuresAt, ...useEntryOrder(id, table, names, rules, figuresAt) };
+  return { names, law, period, figuresAt, ...useLineOrder(id, table, names, rules, figuresAt) };
 };

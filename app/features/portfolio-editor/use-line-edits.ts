@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue, CatalogueFood } from "../../../workers/engine/catalogue.ts";
-import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { setItem, setQuantities } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { useUndoKeys } from "../../choices/undo-buttons.tsx";
 import type { UndoWay } from "../../state/core/history.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
@@ -24,7 +24,7 @@ import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts"
  */
 export const foodOptions = (
   foods: readonly CatalogueFood[],
-  table: EntryTable,
+  table: LineTable,
   place: number,
 ): readonly FoodOption[] => {
   const { product, food, useCase } = table.columns;

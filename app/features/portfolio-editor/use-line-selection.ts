@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { EntrySelection } from "./entry-selection.ts";
+import { LineSet } from "./line-set.ts";
 
 export interface LineSelection {
-  readonly selection: EntrySelection;
+  readonly selection: LineSet;
   /** `withRange`: also all lines between this one and the last one chosen */
   readonly choose: (place: number, isChosen: boolean, withRange: boolean) => void;
   /** all lines in the view, or none */
@@ -16,12 +16,12 @@ export interface LineSelection {
  * @param lines number of lines in the table
  */
 export const useLineSelection = (places: Uint32Array, lines: number): LineSelection => {
-  const [selection, setSelection] = useState(() => EntrySelection.none(lines));
+  const [selection, setSelection] = useState(() => LineSet.none(lines));
   const [anchor, setAnchor] = useState<number | null>(null);
   const [selectionOf, setSelectionOf] = useState(lines);
   if (selectionOf !== lines) {
     setSelectionOf(lines);
-    setSelection(EntrySelection.none(lines));
+    setSelection(LineSet.none(lines));
   }
   const choose = useCallback(
     (place: number, isChosen: boolean, withRange: boolean) => {
@@ -34,8 +34,7 @@ export const useLineSelection = (places: Uint32Array, lines: number): LineSelect
     [anchor, places],
   );
   const chooseAll = useCallback(
-    (isChosen: boolean) =>
-      setSelection((before) => (isChosen ? before.with(places, true) : EntrySelection.none(lines))),
+    (isChosen: boolean) => setSelection((before) => (isChosen ? before.with(places, true) : LineSet.none(lines))),
     [places, lines],
   );
   return { selection, choose, chooseAll };

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
 import {
   addLinesAtom,
@@ -14,7 +14,7 @@ import { formatCount } from "../../text/format.ts";
 
 interface PortfolioCommands {
   readonly saveHead: (changes: PortfolioChanges, what?: string) => void;
-  readonly addProducts: (lines: readonly EntryLine[]) => void;
+  readonly addProducts: (lines: readonly PortfolioLine[]) => void;
   readonly mergeEqual: () => void;
   readonly makeScenario: () => void;
 }

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode }
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { append, replaceAll } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import { downloadProductListAtom } from "../../exports/product-list.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
@@ -43,7 +43,7 @@ import { useImport } from "./use-import.ts";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   /** shows the findings of a packaging return that was opened as a purchase list */
   readonly returnFindings: (findings: readonly UkFinding[], rows: number) => ReactNode;

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from "jotai";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import {
   type ImportChoice,
   type ImportSettings,
@@ -244,9 +244,9 @@ export const useImport = () => {
      * @returns number of lines that the portfolio already has if they are most of the file (then nothing was written); else 0
      */
     write: async (
-      into: EntryTable,
+      into: LineTable,
       isOneMore: boolean,
-      keep: (lines: EntryTable) => Promise<boolean>,
+      keep: (lines: LineTable) => Promise<boolean>,
     ): Promise<number> => {
       const isLast = begin("writing");
       // a large file blocks the page: show the state first

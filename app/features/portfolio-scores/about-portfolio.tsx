@@ -1,7 +1,7 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
@@ -18,7 +18,7 @@ interface AboutPortfolioProps {
   /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   readonly facts: TableFacts;
   readonly data_version: string | null;

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { lineChanges } from "../../../workers/engine/portfolio/line-changes.ts";
 import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-export.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../exports/scenario.ts";
@@ -29,7 +29,7 @@ interface ScenarioSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** the portfolio that this one is a scenario of */
   readonly origin: PortfolioHead;
   readonly catalogue: Catalogue;
@@ -58,7 +58,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
   ];
   const all = changes.length;
   const shown = Array.from({ length: Math.min(all, MAX_ROWS) }, (_, at) => changes.change(at));
-  const lineWords = (line: EntryLine | null): string =>
+  const lineWords = (line: PortfolioLine | null): string =>
     line === null
       ? words.nothing
       : words.line(

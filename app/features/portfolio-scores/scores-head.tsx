@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { Period } from "../../../workers/engine/portfolio/period.ts";
 import { PeriodLine } from "../../choices/period-line.tsx";
 import { PortfolioModes } from "../../choices/reuse-rule-switch.tsx";
@@ -15,7 +15,7 @@ import * as styles from "./scores.css.ts";
 
 interface ScoresHeadProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** name of the region of use */
   readonly region: string;
   /** name of the portfolio that this one is a scenario of; null = none */

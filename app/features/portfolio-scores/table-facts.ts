@@ -1,5 +1,5 @@
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 
 /** Number of lines and sum of uses for one id. */
 export interface Counted {
@@ -9,7 +9,7 @@ export interface Counted {
 }
 
 /** Lines and uses of each distinct id of a column, most uses first. */
-const counted = (table: EntryTable, column: Uint32Array): readonly Counted[] => {
+const counted = (table: LineTable, column: Uint32Array): readonly Counted[] => {
   const { quantity } = table.columns;
   const numbers = differentNumbers(column);
   // text numbers are small: an array indexed by number takes a tenth of the time of a map
@@ -35,7 +35,7 @@ export interface TableFacts {
 }
 
 /** Computes the facts in one pass per column. */
-export const tableFacts = (table: EntryTable): TableFacts => {
+export const tableFacts = (table: LineTable): TableFacts => {
   const { useCase, product, food } = table.columns;
   const usecaseOf = differentNumbers(product).map((number) => [number, useCase[product.indexOf(number)] ?? 0] as const);
   return {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { wholeUses, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
@@ -17,7 +17,7 @@ interface SwapLinesProps {
   readonly step: SwapStep;
   /** name of the product that is replaced */
   readonly product: string;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly names: PortfolioNames;
   readonly defaultFood: string;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PlannedSwap } from "../../../edge-api/contract/plan.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { swapEdit, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
-import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
 import { editLinesAtom, lastEditsAtom, movePortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import { acceptSwapsAtom } from "../../state/analysis/portfolio-plan.ts";
@@ -39,7 +39,7 @@ export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: s
   const edit = useSetAtom(editLinesAtom);
   const undo = useSetAtom(movePortfolioAtom);
   const put = useSetAtom(acceptSwapsAtom);
-  const [notice, setNotice] = useState<{ readonly text: string; readonly edits: readonly EntryEdit[] | null } | null>(
+  const [notice, setNotice] = useState<{ readonly text: string; readonly edits: readonly LineEdit[] | null } | null>(
     null,
   );
   const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));

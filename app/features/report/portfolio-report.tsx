@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
@@ -28,7 +28,7 @@ import { LinesTable, PartsTables, ProductsTable, type ReportedUse } from "./repo
 
 interface PortfolioReportProps {
   readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
   readonly data_version: string;

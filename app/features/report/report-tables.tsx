@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
@@ -38,7 +38,7 @@ const LISTED = ["site", "order_number"] as const;
 const MAX_ROWS = 60;
 
 /** The lines of a portfolio with the most uses; a note counts the omitted lines. */
-export const LinesTable = ({ table, names }: { readonly table: EntryTable; readonly names: PortfolioNames }) => {
+export const LinesTable = ({ table, names }: { readonly table: LineTable; readonly names: PortfolioNames }) => {
   const places = useMemo(() => largestLines(table.columns.quantity, MAX_ROWS), [table]);
   const lines = places.map((place) => table.line(place));
   const shown = lines.reduce((sum, { quantity }) => sum + quantity, 0);

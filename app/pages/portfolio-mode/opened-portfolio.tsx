@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import {
   editPortfolioAtom,
@@ -51,7 +51,7 @@ const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: strin
 
 interface OpenedPortfolioProps {
   readonly portfolio_id: string;
-  readonly children: (portfolio: PortfolioHead, table: EntryTable) => ReactNode;
+  readonly children: (portfolio: PortfolioHead, table: LineTable) => ReactNode;
 }
 
 /** Renders `children` once the lines of the portfolio are loaded; until then a spinner or the error. */

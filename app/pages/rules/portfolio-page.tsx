@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
@@ -27,7 +27,7 @@ interface PortfolioPageProps {
   readonly words: Readonly<Record<Word, string>>;
   /** the other page about packaging law */
   readonly other: { readonly route: LawRoute; readonly label: string };
-  readonly children: (portfolio: PortfolioHead, table: EntryTable, catalogue: Catalogue) => ReactNode;
+  readonly children: (portfolio: PortfolioHead, table: LineTable, catalogue: Catalogue) => ReactNode;
 }
 
 /** A page about packaging law and one portfolio, by default the one edited last. */

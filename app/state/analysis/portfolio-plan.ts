@@ -3,8 +3,8 @@ import { PLAN_DEFAULTS, type PlannedSwap, type PortfolioPlan } from "../../../ed
 import { swapEdit } from "../../../workers/engine/analysis/swap.ts";
 import type { Plan, PlanRequest } from "../../../workers/engine/plan/plan.ts";
 import { placedSwaps, swapKey, type SwapOf } from "../../../workers/engine/plan/planned-lines.ts";
-import { editing } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { editing } from "../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { yearsOf } from "../../../workers/engine/portfolio/period.ts";
 import { forbiddenFrom } from "../../../workers/engine/rules/market-rules.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
@@ -24,7 +24,7 @@ import { ownOptions, withRegions } from "../portfolio/portfolio-swaps.ts";
 
 /** A computed plan, with the lines that it was computed for. */
 export interface ComputedPlan extends Plan {
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly assumptions: PlanRequest["assumptions"];
   /** length of the period that the quantities cover */
   readonly years: number;
@@ -68,7 +68,7 @@ export const portfolioPlanAtom = atomFamily((id): Atom<Answer<ComputedPlan>> =>
     const session = get(portfolioSessionAtom)(id);
     // atoms are read before the first wait
     const request = requestOf(get, id, plan);
-    let table = EntryTable.empty;
+    let table = LineTable.empty;
     const answer = await withRegions(services, () =>
       session.ask(services, (engine, portfolio, lines) => {
         table = lines;

@@ -4,7 +4,7 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import { type Lever, withLever } from "../../../workers/engine/analysis/lever.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { settingsOf } from "../../../workers/engine/portfolio/line-scoring.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { atomFamily, readonlyAtom } from "../core/atom-family.ts";
 import { failed, ok, type Outcome } from "../core/outcome.ts";

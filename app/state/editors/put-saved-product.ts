@@ -1,6 +1,6 @@
 import { atom } from "jotai";
-import { append, type EntryEdit, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { append, type LineEdit, setItems } from "../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { Done } from "../core/outcome.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
@@ -17,7 +17,7 @@ export const putIntoComparisonAtom = atom(null, async (get, set, comparison_id: 
 });
 
 /** The edit of a portfolio for a saved product: a copy replaces its original, a new product becomes a line of one use. */
-const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_id: string): EntryEdit | null => {
+const editOf = (table: LineTable, saved: SavedDraft, usecase_id: string, food_id: string): LineEdit | null => {
   const { kind, original, prodsys_id } = saved;
   if (kind === "own") return null;
   if (original !== null) {
@@ -28,7 +28,7 @@ const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_i
     );
     return places.length === 0 ? null : setItems(table, places, { prodsys_id });
   }
-  return append(table, EntryTable.of([{ usecase_id, prodsys_id, food_id, quantity: 1, label: "" }]));
+  return append(table, LineTable.of([{ usecase_id, prodsys_id, food_id, quantity: 1, label: "" }]));
 };
 
 /** Puts a saved product into a portfolio: a copy replaces its original in every line; a new one is added with quantity 1. */

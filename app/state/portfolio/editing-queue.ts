@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
-import { editing, linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { editing, linesOf, type LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { withoutStep, withStep, type History } from "../core/history.ts";
@@ -40,7 +40,7 @@ export const runInSequence = async <T>(get: Getter, run: (onShown: () => void) =
 };
 
 /** Edits, or a function that makes them from the current lines when the change runs. */
-export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly EntryEdit[]);
+export type LineEdits = readonly LineEdit[] | ((table: LineTable) => readonly LineEdit[]);
 
 /** Edits lines as one undo step. Only within `runInSequence`. */
 export const editNowAtom = atom(

@@ -1,5 +1,5 @@
 import type { Atom } from "jotai";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { lineGroups, type Grouping, type LineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import codes from "countries-list/minimal/countries.2to3.min.json";
@@ -64,7 +64,7 @@ export interface Group extends GroupScores {
 }
 
 /** By group, the country that its lines name; null = none, or several. */
-function countriesOf(table: EntryTable, { keys, group }: LineGroups): readonly (string | null)[] {
+function countriesOf(table: LineTable, { keys, group }: LineGroups): readonly (string | null)[] {
   const { country } = table.columns;
   /** by group, the number of the text; NaN = several */
   const found = keys.map((): number | null => null);
@@ -81,7 +81,7 @@ function countriesOf(table: EntryTable, { keys, group }: LineGroups): readonly (
 }
 
 /** Groups lines; spellings of one country are one group. */
-export const groupsOfLines = (table: EntryTable, by: Grouping): LineGroups =>
+export const groupsOfLines = (table: LineTable, by: Grouping): LineGroups =>
   lineGroups(table, by, by === "country" ? countryCode : undefined);
 
 /** Largest climate first, months in their order; lines without one last. */

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { applyEdits, type EntryEdit, linesOf } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { applyEdits, type LineEdit, linesOf } from "../../../workers/engine/portfolio/line-edit.ts";
+import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/line-joining.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { moved, nextStep, type UndoWay, withStep } from "../core/history.ts";
@@ -81,7 +81,7 @@ export const editPortfolioHeadAtom = atom(null, (get, set, id: string, changes: 
  */
 export const movePortfolioAtom = atom(
   null,
-  (get, set, id: string, way: UndoWay, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
+  (get, set, id: string, way: UndoWay, only?: readonly LineEdit[]): Promise<Outcome<string | null>> =>
     runAfterTyped(get, set, async (onShown) => {
       const step = nextStep(get(portfolioHistoryAtom(id)), way);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
@@ -92,11 +92,11 @@ export const movePortfolioAtom = atom(
 );
 
 /** Adds lines by hand: an existing line of the same product and food gets the quantity instead. */
-export const addLinesAtom = atom(null, (get, set, id: string, lines: readonly EntryLine[], what: string): Done =>
+export const addLinesAtom = atom(null, (get, set, id: string, lines: readonly PortfolioLine[], what: string): Done =>
   runAfterTyped(get, set, async (onShown) => {
     let table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
-    const edits: EntryEdit[] = [];
+    const edits: LineEdit[] = [];
     for (const line of lines) {
       const edit = addByHand(table, line);
       edits.push(edit);

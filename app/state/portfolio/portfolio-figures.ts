@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioInputAtom } from "./portfolio-input.ts";
@@ -22,7 +22,7 @@ export interface PairFigures {
 export type Figures = ReadonlyMap<string, PairFigures | null>;
 
 /** The key of lines that share figures. */
-export const pairKey = ({ usecase_id, prodsys_id, food_id }: Omit<EntryLine, "quantity" | "label">): string =>
+export const pairKey = ({ usecase_id, prodsys_id, food_id }: Omit<PortfolioLine, "quantity" | "label">): string =>
   JSON.stringify([usecase_id, prodsys_id, food_id]);
 
 const figuresOf = (scores: EntryScores | null, quantity: number): PairFigures | null =>
@@ -89,7 +89,7 @@ export const loadFiguresAtom = atom(null, async (get, set, id: string, places: U
 });
 
 /** The place of one line per different key. */
-const everyPair = ({ columns: { useCase, product, food }, length }: EntryTable): Uint32Array => {
+const everyPair = ({ columns: { useCase, product, food }, length }: LineTable): Uint32Array => {
   const seen = new Map<number, Set<number>>();
   const places: number[] = [];
   for (let at = 0; at < length; at++) {

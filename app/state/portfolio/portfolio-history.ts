@@ -1,12 +1,12 @@
 import { atom } from "jotai";
-import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { nextNames, NO_HISTORY, type History, type NextSteps, type UndoWay } from "../core/history.ts";
 import type { PortfolioChanges } from "../work/portfolios.ts";
 
 /** A change of a portfolio, as a redo or an undo makes it. */
 export type PortfolioChange =
-  | { readonly kind: "entries"; readonly edits: readonly EntryEdit[] }
+  | { readonly kind: "entries"; readonly edits: readonly LineEdit[] }
   | { readonly kind: "head"; readonly changes: PortfolioChanges };
 
 export interface PortfolioStep extends Readonly<Record<UndoWay, PortfolioChange>> {
@@ -16,7 +16,7 @@ export interface PortfolioStep extends Readonly<Record<UndoWay, PortfolioChange>
   readonly group: string | null;
 }
 
-const onlySet = (change: PortfolioChange): (EntryEdit & { readonly kind: "set" }) | null => {
+const onlySet = (change: PortfolioChange): (LineEdit & { readonly kind: "set" }) | null => {
   if (change.kind !== "entries" || change.edits.length !== 1) return null;
   const [edit] = change.edits;
   return edit?.kind === "set" ? edit : null;
@@ -47,7 +47,7 @@ export const portfolioUndoAtom = atomFamily((id) =>
 );
 
 /** The edits of a step; null = it did not change lines. */
-export const editsOf = (step: PortfolioStep | undefined): readonly EntryEdit[] | null =>
+export const editsOf = (step: PortfolioStep | undefined): readonly LineEdit[] | null =>
   step?.redo.kind === "entries" ? step.redo.edits : null;
 
 /** The edits that the next undo reverts, for a message that offers to undo its own edits only. */

@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/line-edit.ts";
+import { mergingEqualLines } from "../../../workers/engine/portfolio/line-joining.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type { ImportCode, ImportResult, SheetJob, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportSettings, SheetOptions } from "../../../workers/import/import-settings.ts";
@@ -24,7 +24,7 @@ export interface ImportProblem {
 export type ImportOutcome<T> = Outcome<T, ImportProblem>;
 
 /** Lines of which those equal but for their quantity are one, with the sum. */
-export const withoutEqualLines = async (lines: EntryTable): Promise<EntryTable> =>
+export const withoutEqualLines = async (lines: LineTable): Promise<LineTable> =>
   applyEdits(lines, await runInChunks(mergingEqualLines(lines), lines.length)).table;
 
 /** One sheet per tab: a tab imports one file at a time. */
@@ -93,18 +93,18 @@ export const componentListAtom = atom(null, (get, set) =>
  *
  * @param into the lines of the target portfolio
  */
-export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Promise<ImportOutcome<EntryTable>> => {
+export const takeSheetAtom = atom(null, async (get, set, into: LineTable): Promise<ImportOutcome<LineTable>> => {
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
   if (!taken.ok) return taken;
   // reading the message is a task of its own
   await yieldIfLarge(taken.value.quantity.length);
-  const lines = EntryTable.adopt(taken.value);
+  const lines = LineTable.adopt(taken.value);
   await yieldIfLarge(lines.length);
   return { ok: true, value: await runInChunks(into.akin(lines), lines.length) };
 });
 
 /** The number of lines that the portfolio already has with equal content, to detect a file imported twice. */
-export const countExistingLines = (table: EntryTable, lines: EntryTable): Promise<number> =>
+export const countExistingLines = (table: LineTable, lines: LineTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
 /** Downloads the faulty rows, with what is wrong in each. */

@@ -2,8 +2,8 @@ import { atom, type Atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { settingsOf, type ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { settingsOf, type ProductSettings } from "../../../workers/engine/portfolio/line-scoring.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { foodsAtom } from "../work/foods.ts";
 import { scoringContext } from "../comparison/comparison-input.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
@@ -12,7 +12,7 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
+const idsIn = (table: LineTable, column: Uint32Array): ReadonlySet<string> =>
   new Set(differentNumbers(column).map((number) => table.idOf(number)));
 
 interface ScoredFor {

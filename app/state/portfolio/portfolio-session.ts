@@ -1,8 +1,8 @@
 import type { PortfolioResult, Result } from "../../../workers/boundary.ts";
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
-import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineColumns } from "../../../workers/engine/portfolio/line-columns.ts";
+import type { ProductSettings } from "../../../workers/engine/portfolio/line-scoring.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioEdit } from "../../../workers/open-portfolios.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
@@ -14,7 +14,7 @@ import { askEngine, type Versioned } from "../engine/ask-engine.ts";
 
 /** A portfolio to be scored; the same objects while their content is equal. */
 export interface PortfolioInput {
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** saved settings of own products */
   readonly settings: ProductSettings;
   readonly context: ScoringContext;
@@ -82,7 +82,7 @@ export class PortfolioSession {
   /** Asks about the last scored portfolio and its lines, after the queued requests. */
   ask<T>(
     services: Services,
-    ask: (engine: ScoringClient, key: string, table: EntryTable) => Promise<PortfolioResult<T>>,
+    ask: (engine: ScoringClient, key: string, table: LineTable) => Promise<PortfolioResult<T>>,
   ): Promise<Outcome<T>> {
     const run = async (): Promise<Outcome<T>> => {
       const held = this.#held;
@@ -178,10 +178,10 @@ const plain = <T>(answer: PortfolioResult<T>): Result<T> => {
 /** With more changed lines, opening the portfolio again in the worker costs less than sending each change. */
 const MAX_EDITS = 24;
 
-const ITEM = ["useCase", "product", "food"] as const satisfies (keyof EntryColumns)[];
+const ITEM = ["useCase", "product", "food"] as const satisfies (keyof LineColumns)[];
 
 /** Places below `end` where the columns differ in what scores depend on, which excludes labels; null = too many. */
-const changedPlaces = (from: EntryColumns, to: EntryColumns, end: number): readonly number[] | null => {
+const changedPlaces = (from: LineColumns, to: LineColumns, end: number): readonly number[] | null => {
   const places = new Set<number>();
   for (const name of [...ITEM, "quantity"] as const) {
     const [a, b] = [from[name], to[name]];
@@ -196,7 +196,7 @@ const changedPlaces = (from: EntryColumns, to: EntryColumns, end: number): reado
 };
 
 /** The place of the one line that `to` lacks; null = other lines have changed too. */
-const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
+const removedPlace = (from: LineColumns, to: LineColumns): number | null => {
   const length = to.quantity.length;
   let place = length;
   for (const name of [...ITEM, "quantity"] as const) {
@@ -216,7 +216,7 @@ const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
  * The calls of the scoring worker that change an open portfolio from the lines `from` to the lines `to`; null = opening it again
  * is cheaper.
  */
-const engineEdits = (from: EntryTable, to: EntryTable, settings: ProductSettings): readonly PortfolioEdit[] | null => {
+const engineEdits = (from: LineTable, to: LineTable, settings: ProductSettings): readonly PortfolioEdit[] | null => {
   if (from === to) return [];
   const more = to.length - from.length;
   if (more < -1 || more > MAX_EDITS) return null;

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { OwnOptions, SwapLimits, SwapPath } from "../../../workers/engine/analysis/swap.ts";
-import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { placesFrom } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { lineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { cancelJob } from "../engine/ask-engine.ts";
@@ -18,7 +18,7 @@ export type SwapSearch = Omit<SwapLimits, "own" | "places"> & {
 
 /** Swaps with the lines that their places refer to. */
 export interface FoundSwaps extends SwapPath {
-  readonly table: EntryTable;
+  readonly table: LineTable;
 }
 
 const MAX_REGIONS = 10;
@@ -47,7 +47,7 @@ export const ownOptions = (get: Getter, id: string): OwnOptions => {
 };
 
 /** The limits as the engine knows them: the places of the lines in place of the site. */
-export function swapLimits({ site, ...limits }: SwapSearch, table: EntryTable, own: OwnOptions): SwapLimits {
+export function swapLimits({ site, ...limits }: SwapSearch, table: LineTable, own: OwnOptions): SwapLimits {
   if (site === null) return { ...limits, places: null, own };
   const { keys, group } = lineGroups(table, "site");
   const wanted = keys.indexOf(site);
@@ -79,7 +79,7 @@ export const findSwapsAtom = atom(
     const services = get(servicesAtom);
     const session = get(portfolioSessionAtom)(id);
     const own = ownOptions(get, id);
-    let table: EntryTable | null = null;
+    let table: LineTable | null = null;
     set(baseProgressAtom, 0);
     const onProgress = (share: number) => {
       if (get(searchAtom) === search) set(baseProgressAtom, share);

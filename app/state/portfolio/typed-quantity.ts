@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { setQuantity } from "../../../workers/engine/portfolio/line-edit.ts";
 import type { Done } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { portfolioEntriesAtom } from "../work/portfolios.ts";

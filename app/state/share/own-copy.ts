@@ -5,8 +5,8 @@ import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share, ShareKind } from "../../../edge-api/contract/share.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { applyEdits, placesFrom, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { applyEdits, placesFrom, setItems } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { canonicalPieces } from "../../data/canonical-text.ts";
 import { tableOfProducts } from "../../data/documents/checked-entries.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
@@ -115,7 +115,7 @@ function headHere<Head extends Pick<PortfolioHead, "plan">>(head: Head, { produc
 }
 
 /** The lines with the ids that products and foods have here. */
-function withCopiedIds(table: EntryTable, { productOf, foodOf }: CopiedIds): EntryTable {
+function withCopiedIds(table: LineTable, { productOf, foodOf }: CopiedIds): LineTable {
   const { product, food } = table.columns;
   const renamed = (column: Uint32Array, idHere: (id: string) => string) =>
     differentNumbers(column).flatMap((number) => {

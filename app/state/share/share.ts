@@ -4,7 +4,7 @@ import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../../edge-api/contract/share.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
 import { exportFileName } from "../../data/export-file-name.ts";
 import { problemOf } from "../../data/call-problem.ts";
@@ -61,12 +61,7 @@ const contentOfComparison = (get: Getter, comparison: Comparison, data_version: 
   ...ownOf(get, new Set(comparison.currentProductIds), new Set([comparison.food_id])),
 });
 
-const contentOfPortfolio = (
-  get: Getter,
-  head: PortfolioHead,
-  table: EntryTable,
-  data_version: string,
-): ShareContent => {
+const contentOfPortfolio = (get: Getter, head: PortfolioHead, table: LineTable, data_version: string): ShareContent => {
   // set, because the default depends on the reader's year
   const period = get(portfolioPeriodAtom(head.portfolio_id));
   const progress = get(portfolioProgressRowsAtom(head.portfolio_id)).value ?? undefined;

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Decision } from "../../data/sync/decide.ts";
 import type { Conflict } from "./documents.ts";
-import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
+import type { LineConflict } from "../../../workers/engine/portfolio/line-merge.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
@@ -41,7 +41,7 @@ export const decideConflictAtom = atom(
 /** The lines in conflict of a portfolio, in the order of the common version. */
 export const conflictingLinesAtom = atom(
   null,
-  async (get, _set, id: string): Promise<Outcome<readonly EntryConflict[]>> => {
+  async (get, _set, id: string): Promise<Outcome<readonly LineConflict[]>> => {
     const opened = await openSafely(get(servicesAtom));
     return opened.ok ? opened.value.sync.conflictingLines(get(ownerNowAtom), id) : opened;
   },

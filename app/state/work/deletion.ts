@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { comparisonsAtom, deleteComparisonAtom } from "./comparisons.ts";
 import { deleteFoodAtom } from "./foods.ts";
@@ -18,7 +18,7 @@ const linesById = (numbers: Uint32Array, idOf: (number: number) => string): Read
   return new Map([...counts].map(([number, lines]) => [idOf(number), lines]));
 };
 
-const usesOf = (table: EntryTable): Pick<PortfolioUses, "products" | "foods"> => {
+const usesOf = (table: LineTable): Pick<PortfolioUses, "products" | "foods"> => {
   const idOf = (number: number) => table.idOf(number);
   return { products: linesById(table.columns.product, idOf), foods: linesById(table.columns.food, idOf) };
 };

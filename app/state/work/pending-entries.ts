@@ -1,20 +1,20 @@
 import { newEntries, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
-import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { applyEdits, type LineEdit } from "../../../workers/engine/portfolio/line-edit.ts";
+import { merge3 } from "../../../workers/engine/portfolio/line-merge.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 
 /** One edit action, with the entries shown before and after it. */
 interface PendingEdit {
-  readonly edits: readonly EntryEdit[];
-  readonly before: EntryTable;
-  readonly after: EntryTable;
+  readonly edits: readonly LineEdit[];
+  readonly before: LineTable;
+  readonly after: LineTable;
 }
 
 /** The entries that a tab works with, and its unwritten edits. */
 export interface WorkingEntries {
   /** the key of the stored columns that the first pending edit was made on; null = matches no stored ones */
   readonly state: string | null;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly pending: readonly PendingEdit[];
 }
 
@@ -27,12 +27,12 @@ export const storedEntries = ({ state, table }: Pick<WorkingEntries, "state" | "
 
 /** The result of edits on entries, if the caller has already computed it. */
 export interface KnownResult {
-  readonly before: EntryTable;
-  readonly after: EntryTable;
+  readonly before: LineTable;
+  readonly after: LineTable;
 }
 
 /** Applies edits for display; an edit that no longer fits is dropped. A known result for the same entries is reused. */
-export function withEdits(working: WorkingEntries, edits: readonly EntryEdit[], known?: KnownResult): WorkingEntries {
+export function withEdits(working: WorkingEntries, edits: readonly LineEdit[], known?: KnownResult): WorkingEntries {
   const table = known?.before === working.table ? known.after : applyEdits(working.table, edits).table;
   return { ...working, table, pending: [...working.pending, { edits, before: working.table, after: table }] };
 }
@@ -40,7 +40,7 @@ export function withEdits(working: WorkingEntries, edits: readonly EntryEdit[], 
 /** The document to store. */
 export interface AppliedEdits {
   readonly document: PortfolioDocument;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** lines that another tab had changed differently: its version is kept */
   readonly conflicts: number;
 }
@@ -54,7 +54,7 @@ export interface AppliedEdits {
 export async function applyPending(
   { state, pending }: WorkingEntries,
   document: PortfolioDocument,
-  stored: () => Promise<EntryTable>,
+  stored: () => Promise<LineTable>,
 ): Promise<AppliedEdits> {
   const last = pending.at(-1);
   if (state !== null && state === document.entries.place && last !== undefined) {

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { ReadEntries } from "../../data/documents/user-work.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
@@ -12,7 +12,7 @@ import { portfolioAtoms, workingEntriesAtom } from "./portfolio-heads.ts";
 /** The entries of a portfolio; the last ones while others are being read. */
 export interface EntriesState {
   /** null = not read yet, or a problem */
-  readonly value: EntryTable | null;
+  readonly value: LineTable | null;
   readonly problem: Problem | null;
 }
 
@@ -95,7 +95,7 @@ const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<Rea
 });
 
 /** The current entries of a portfolio, for actions that need all of them; fetched if they are only on the server. */
-export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
+export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<LineTable>> => {
   const current = currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
   if (current !== null) return { ok: true, value: current.table };
   const read = await set(readNowAtom, id);

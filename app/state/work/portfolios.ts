@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { type EntryEdit, linesOf } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { type LineEdit, linesOf } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
 import type { Documents } from "../../data/documents/documents.ts";
 import { countsOf, newEntries, type PortfolioDocument, withoutTable } from "../../data/documents/portfolio-document.ts";
@@ -41,7 +41,7 @@ export const createPortfolioAtom = atom(
     get,
     set,
     draft: PortfolioDraft,
-    entries: EntryTable | readonly EntryLine[],
+    entries: LineTable | readonly PortfolioLine[],
     id: string = newId(),
   ): Promise<Outcome<string>> => {
     const version = get(referenceCatalogueAtom)?.version;
@@ -57,7 +57,7 @@ export const createPortfolioAtom = atom(
       portfolio_name: draft.portfolio_name.trim(),
       portfolio_desc: draft.portfolio_desc.trim(),
     };
-    const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
+    const table = entries instanceof LineTable ? entries : LineTable.of(entries);
     const placed = newEntries(table);
     // hold the entries first: the portfolio exists on screen even if the store refuses it
     set(holdAtom, id, storedEntries({ state: placed.place, table }));
@@ -131,7 +131,7 @@ const showAndWriteAtom = atom(
     get,
     set,
     id: string,
-    edits: readonly EntryEdit[],
+    edits: readonly LineEdit[],
     known: KnownResult | undefined,
     onShown: () => void,
   ): Done => {
@@ -179,7 +179,7 @@ export const editEntriesAtom = atom(
     _get,
     set,
     id: string,
-    edits: readonly EntryEdit[],
+    edits: readonly LineEdit[],
     known?: KnownResult,
     onShown: () => void = () => undefined,
   ): Done => {

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { entriesNowAtom, portfolioAtom } from "./portfolios.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
@@ -12,7 +12,7 @@ import { sessionKeyAtom } from "../core/session.ts";
 const LOOKED_AT_MS = 500;
 
 /** A portfolio for serialisation: entries by use case, generated one by one to save memory. */
-const contentOf = (head: PortfolioHead, table: EntryTable) => {
+const contentOf = (head: PortfolioHead, table: LineTable) => {
   const { useCase } = table.columns;
   function* entries(number: number) {
     for (let at = 0; at < table.length; at++) {

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { exportDay } from "../../data/export-file-name.ts";
 import { workFileText } from "../../data/share/share-text.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -23,7 +23,7 @@ export const unstoredCountAtom = atom((get) => {
   return comparisons.length + portfolios.length + products.length + foods.length;
 });
 
-const idsIn = (column: Uint32Array, table: EntryTable): string[] => [...new Set(column)].map((at) => table.idOf(at));
+const idsIn = (column: Uint32Array, table: LineTable): string[] => [...new Set(column)].map((at) => table.idOf(at));
 
 /** Downloads those documents as one file, with the own products and foods that they name. `/s` opens it. */
 export const downloadUnstoredAtom = atom(null, async (get, set): Promise<void> => {
@@ -34,7 +34,7 @@ export const downloadUnstoredAtom = atom(null, async (get, set): Promise<void> =
     ...foods.map(({ food_id }) => food_id),
     ...comparisons.flatMap(({ currentProductIds, food_id }) => [...currentProductIds, food_id]),
   ]);
-  const whole: { head: PortfolioHead; table: EntryTable }[] = [];
+  const whole: { head: PortfolioHead; table: LineTable }[] = [];
   for (const head of portfolios) {
     const table = await set(entriesNowAtom, head.portfolio_id);
     if (!table.ok) continue;

@@ -5,7 +5,7 @@ import { PeriodLine } from "../../../app/choices/period-line.tsx";
 import { editPortfolioHeadAtom, movePortfolioAtom } from "../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioPeriodAtom, portfolioYearsAtom } from "../../../app/state/portfolio/portfolio-period.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../app/state/work/portfolios.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ test("the dates of lines ask for a period once; a period can be changed, and und
   const made = await store.set(createPortfolioAtom, head, lines);
   const id = made.ok ? made.value : "";
   await store.set(entriesNowAtom, id);
-  const table = EntryTable.of(lines);
+  const table = LineTable.of(lines);
   const Line = () => {
     const stored = useAtomValue(portfolioAtom(id));
     return (

@@ -4,7 +4,7 @@ import { readColumns, removeColumns, writeColumns } from "../../../app/data/docu
 import { memoryRecords } from "../../../app/data/memory-records.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import type { RecordStore, RecordTransaction } from "../../../app/data/record-store.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 
 const STORE = "portfolio_entries";
 const OWNER = "a@example.org";
@@ -12,8 +12,8 @@ const OWNER = "a@example.org";
 const detailsAt = (at: number) =>
   at % 4 === 0 ? {} : { gtin: `00${at % 13}`, site: `Branch ${at % 3}`, date: `2026-03-${10 + (at % 9)}` };
 
-const linesFrom = (length: number, hasDetails = false): EntryTable =>
-  EntryTable.of(
+const linesFrom = (length: number, hasDetails = false): LineTable =>
+  LineTable.of(
     Array.from({ length }, (_, at) => ({
       ...(hasDetails ? detailsAt(at) : {}),
       usecase_id: at % 3 === 0 ? "cup" : "plate",

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { productsText } from "../../../workers/engine/portfolio/line-json.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioDocument } from "../../../app/data/documents/portfolio-document.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
@@ -43,7 +43,7 @@ const linesOf = ({ entries }: PortfolioDocument) => [...(entries.table?.lines() 
 test("the lines come back in the order in which they were sent, at once and in slices", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
-      const text = `${JSON.stringify(HEAD).slice(0, -1)},"products":${[...productsText(EntryTable.of(lines))].join("")}}`;
+      const text = `${JSON.stringify(HEAD).slice(0, -1)},"products":${[...productsText(LineTable.of(lines))].join("")}}`;
       for (const value of [JSON.parse(text), await portfolioValue(text, 0)]) {
         const parsed = portfolioKind.parse(value);
         expect(parsed.ok && linesOf(parsed.value)).toEqual(lines);
@@ -83,7 +83,7 @@ test("a large text is read in slices, and its entries become a table", async () 
     label: `${at}`,
   }));
   const value = await portfolioValue(textOf({ cup: many }));
-  expect(Object(value).products).toBeInstanceOf(EntryTable);
+  expect(Object(value).products).toBeInstanceOf(LineTable);
   expect(portfolioKind.parse(value)).toMatchObject({
     ok: true,
     value: { entries: { entry_count: 5_000, uses: 12_502_500 } },

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { MAX_SILENT_TICKS, type Ticker, workerClient } from "../../../app/engine/worker-client.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { ReferenceBytes, ScoringApi } from "../../../workers/scoring-api.ts";
 import { cups } from "../../engine/toy.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
@@ -85,7 +85,7 @@ test("a cancel during the copying of a portfolio's lines takes effect", async ()
     },
   }));
   await client.loadReference(V1);
-  const many = EntryTable.of(
+  const many = LineTable.of(
     Array.from({ length: 30_000 }, () => ({
       usecase_id: "cup",
       prodsys_id: "cup_pp",

@@ -24,8 +24,8 @@ import { findSwapsAtom, swapProgressAtom } from "../../../app/state/portfolio/po
 import { setSwapChoicesAtom, swapChoicesAtom, USUAL_CHOICES } from "../../../app/state/portfolio/swap-limits.ts";
 import { createPortfolioAtom, editEntriesAtom } from "../../../app/state/work/portfolios.ts";
 import { swapEdit } from "../../../workers/engine/analysis/swap.ts";
-import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { type FaultSentences, SENTENCES } from "../../../workers/import/sentences.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
@@ -82,7 +82,7 @@ describe("files of a portfolio", () => {
     const settings = initialSettings(valueOf(await store.set(readSheetAtom, text, {})));
     expect(valueOf(await store.set(checkSheetAtom, settings))).toMatchObject({ ready: 2, faulty: 1 });
     expect(store.get(importProgressAtom)).toBeNull();
-    expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
+    expect([...valueOf(await store.set(takeSheetAtom, LineTable.empty)).lines()]).toEqual(lines);
 
     const sentences = Object.fromEntries(
       Object.keys(SENTENCES.faults).map((code) => [code, `${code}!`]),
@@ -93,7 +93,7 @@ describe("files of a portfolio", () => {
     expect(data).toHaveLength(2);
     expect(data[1]?.at(-1)).toBe("product_unknown!");
     await store.set(closeSheetAtom);
-    expect(await store.set(takeSheetAtom, EntryTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
+    expect(await store.set(takeSheetAtom, LineTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
   });
 
   it("the template is a workbook and a valid import", async () => {

@@ -7,7 +7,7 @@ import { EditableName } from "../../../app/features/comparison-results/results-p
 import { AddProducts } from "../../../app/features/portfolio-editor/add-products.tsx";
 import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
 import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
-import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";
+import { LineDrawer } from "../../../app/features/portfolio-editor/line-drawer.tsx";
 import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
@@ -189,7 +189,7 @@ test("the typed note of a report is restored until it is saved", async () => {
 test("the typed label of a line is restored, at that line only", async () => {
   const openPage = tabOf();
   const page = (line: typeof LINE) => (catalogue: Catalogue) => (
-    <EntryDrawer
+    <LineDrawer
       id="p"
       {...{ catalogue, line }}
       place={0}

@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NameStep } from "../../../app/features/comparison-wizard/step-view.tsx";
-import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";
+import { LineDrawer } from "../../../app/features/portfolio-editor/line-drawer.tsx";
 import { testTab } from "../state/test-services.ts";
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test("the label of one line is not saved until the characters are removed", asyn
   const onLabel = vi.fn<(label: string) => void>();
   const nothing = () => undefined;
   await show(
-    <EntryDrawer
+    <LineDrawer
       id="p"
       catalogue={{ products: [], use_cases: [], metrics: [] } as never}
       place={0}

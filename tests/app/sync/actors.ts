@@ -1,6 +1,6 @@
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
-import { setQuantity, append } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { setQuantity, append } from "../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import {
   comparisonAtom,
   createComparisonAtom,
@@ -106,7 +106,7 @@ const ADDED = "added";
 /** The field that an edit of this field and value is about. */
 export const fieldOf = (field: string, value: string): string => (field === ADDED ? `${ADDED} ${value}` : field);
 
-const tableValues = (table: EntryTable): Values => {
+const tableValues = (table: LineTable): Values => {
   const values = new Map<string, string>();
   for (const { label, quantity } of table.lines()) {
     // a line that is there twice is seen at once
@@ -152,7 +152,7 @@ export const PORTFOLIOS: Actor = {
       quantity: quantityOf(value),
       label: place,
     };
-    const edit = at < 0 ? append(table.value, EntryTable.of([line])) : setQuantity(table.value, at, quantityOf(value));
+    const edit = at < 0 ? append(table.value, LineTable.of([line])) : setQuantity(table.value, at, quantityOf(value));
     return tab.doing(tab.store.set(editEntriesAtom, id, [edit]));
   },
   remove: (tab, id) => tab.doing(tab.store.set(deletePortfolioAtom, id)),

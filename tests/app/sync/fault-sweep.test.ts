@@ -16,7 +16,7 @@ import {
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { retrySavesAtom } from "../../../app/state/work/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
-import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { setQuantity } from "../../../workers/engine/portfolio/line-edit.ts";
 import { storedItems } from "../../edge-api/suite/items.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { makeDevice } from "./device.ts";

@@ -16,8 +16,8 @@ import {
 import { localOnlyPortfoliosAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { returnedAtom } from "../../../app/state/work/sync.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
-import { append, remove, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { append, remove, setQuantity } from "../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { makeDevice } from "./device.ts";
 import { type Tab, World } from "./world.ts";
 
@@ -34,9 +34,9 @@ const REPORT_HEAD = {
 const REPORT_ABOUT = { about: { region_use: "global" }, catalogue: { regions: [] } };
 
 const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 1, label: "" };
-const linesOf = (count: number) => EntryTable.of(Array.from({ length: count }, () => LINE));
+const linesOf = (count: number) => LineTable.of(Array.from({ length: count }, () => LINE));
 
-const tableOf = async (tab: Tab, id: string): Promise<EntryTable> => {
+const tableOf = async (tab: Tab, id: string): Promise<LineTable> => {
   const entries = await tab.store.set(entriesNowAtom, id);
   if (!entries.ok) throw new Error(entries.problem.detail);
   return entries.value;

@@ -11,8 +11,8 @@ import {
 } from "../../../app/state/work/portfolios.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { returnedAtom } from "../../../app/state/work/sync.ts";
-import { setItem, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { setItem, setQuantity } from "../../../workers/engine/portfolio/line-edit.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
 import { makeDevice } from "./device.ts";
@@ -24,14 +24,14 @@ const STORY_MS = 60_000;
 const LINES = 12;
 
 const labelOf = (at: number): string => `line ${at}`;
-const lineOf = (at: number): EntryLine => ({
+const lineOf = (at: number): PortfolioLine => ({
   usecase_id: "cup",
   prodsys_id: "cup_pp",
   food_id: "default_worst",
   quantity: at + 1,
   label: labelOf(at),
 });
-const itemOf = ({ prodsys_id, food_id, quantity }: EntryLine): string => `${prodsys_id} ${food_id} ${quantity}`;
+const itemOf = ({ prodsys_id, food_id, quantity }: PortfolioLine): string => `${prodsys_id} ${food_id} ${quantity}`;
 
 interface Edit {
   readonly side: number;
@@ -47,14 +47,14 @@ const edits = fc.array(
   { minLength: 6, maxLength: 12, size: "max" },
 );
 
-const linesOf = async (tab: Tab, id: string): Promise<readonly EntryLine[]> => {
+const linesOf = async (tab: Tab, id: string): Promise<readonly PortfolioLine[]> => {
   const entries = await tab.store.set(entriesNowAtom, id);
   if (!entries.ok) throw new Error(entries.problem.detail);
   return [...entries.value.lines()];
 };
 
 /** Makes an edit that nobody has made before; gives the line as this side has it then, or null if the page refused the edit. */
-const make = async (tab: Tab, id: string, { at, what }: Edit, fresh: number): Promise<EntryLine | null> => {
+const make = async (tab: Tab, id: string, { at, what }: Edit, fresh: number): Promise<PortfolioLine | null> => {
   const entries = await tab.store.set(entriesNowAtom, id);
   if (!entries.ok) throw new Error(entries.problem.detail);
   const place = [...entries.value.lines()].findIndex(({ label }) => label === labelOf(at));
@@ -99,7 +99,7 @@ const story = async (
 
   for (const device of devices) device.online = !isOffline;
   /** by line: what each side made of it last, and all items that were entered */
-  const last: [Map<number, EntryLine>, Map<number, EntryLine>] = [new Map(), new Map()];
+  const last: [Map<number, PortfolioLine>, Map<number, PortfolioLine>] = [new Map(), new Map()];
   const entered = new Map(Array.from({ length: LINES }, (_, at) => [at, new Set([itemOf(lineOf(at))])]));
   const editSide = async (side: 0 | 1): Promise<void> => {
     for (const [fresh, edit] of made.entries()) {

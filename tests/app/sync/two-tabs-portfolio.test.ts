@@ -10,9 +10,9 @@ import {
 } from "../../../app/state/work/portfolios.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { returnedAtom } from "../../../app/state/work/sync.ts";
-import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, setQuantity } from "../../../workers/engine/portfolio/line-edit.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
 
@@ -24,7 +24,7 @@ const line = (label: string, quantity = 1) => ({
   label,
 });
 
-const tableOf = async (tab: Tab, id: string): Promise<EntryTable> => {
+const tableOf = async (tab: Tab, id: string): Promise<LineTable> => {
   const entries = await tab.store.set(entriesNowAtom, id);
   if (!entries.ok) throw new Error(entries.problem.detail);
   return entries.value;
@@ -45,7 +45,7 @@ const twoTabs = async (lines: number) => {
   return { world, device, one, other, id: created.value };
 };
 
-const quantities = (table: EntryTable): ReadonlyMap<string, number> =>
+const quantities = (table: LineTable): ReadonlyMap<string, number> =>
   new Map([...table.lines()].map(({ label, quantity }) => [label, quantity]));
 
 /** Large ones are packed by another thread, which the world does not wait for: time goes by until what is asked for holds. */
@@ -57,13 +57,13 @@ const until = (world: World, holds: () => Promise<void> | void): Promise<void> =
 const sent = (world: World, ...tabs: readonly Tab[]): Promise<void> =>
   until(world, () => expect(tabs.map((tab) => tab.store.get(saveStateAtom).kind)).toEqual(tabs.map(() => "saved")));
 
-const stored = async (world: World, id: string): Promise<EntryTable> => {
+const stored = async (world: World, id: string): Promise<LineTable> => {
   const answer = await world.ada.ask(`/api/portfolio/${id}`);
   const { products } = JSON.parse(new TextDecoder().decode(answer.bytes)) as Portfolio;
   const lines = Object.entries(products).flatMap(([usecase_id, entries]) =>
     entries.map(({ label = "", ...entry }) => ({ usecase_id, ...entry, label })),
   );
-  return EntryTable.of(lines);
+  return LineTable.of(lines);
 };
 
 describe("two tabs on one portfolio (requirement 27)", () => {
@@ -93,8 +93,8 @@ describe("two tabs on one portfolio (requirement 27)", () => {
       await tableOf(tab, id);
       const edits: Promise<unknown>[] = [];
       for (let at = 0; at < 60; at++) {
-        const table = tab.store.get(portfolioEntriesAtom(id)).value ?? EntryTable.empty;
-        edits.push(tab.store.set(editEntriesAtom, id, [append(table, EntryTable.of([line(`${name} ${at}`)]))]));
+        const table = tab.store.get(portfolioEntriesAtom(id)).value ?? LineTable.empty;
+        edits.push(tab.store.set(editEntriesAtom, id, [append(table, LineTable.of([line(`${name} ${at}`)]))]));
         // the edits are shown at once, the writes go on beside
         await Promise.resolve();
       }
@@ -182,7 +182,7 @@ describe("the lines of a portfolio keep their order on another device", () => {
     // both change the copy that they have: the second one is merged with what the first has sent
     const [here, there] = [await tableOf(desk, id), await tableOf(phone, id)];
     expected.push("at the end");
-    await desk.store.set(editEntriesAtom, id, [append(here, EntryTable.of([line("at the end")]))]);
+    await desk.store.set(editEntriesAtom, id, [append(here, LineTable.of([line("at the end")]))]);
     await phone.store.set(editEntriesAtom, id, [setQuantity(there, 1, 99)]);
     await sent(world, desk, phone);
     await seen(desk);

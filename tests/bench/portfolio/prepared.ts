@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows, type PairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";

@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import type { Scope } from "../../../workers/engine/scoring/scope.ts";
 
 /** A seeded generator (a linear congruence): benchmarks of one version see the same entries. */

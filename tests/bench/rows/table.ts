@@ -1,5 +1,5 @@
 import { quantile } from "../measure.ts";
-import { nodesAt, paintTime, scrollFrames } from "../page/entries-table.ts";
+import { nodesAt, paintTime, scrollFrames } from "../page/editor-table.ts";
 import { importLines, openImport } from "../page/large-import.ts";
 import { onBuiltPage, type Visit } from "../page/visits.ts";
 import { atMost, type BenchRow, type Outcome } from "../row.ts";

@@ -7,9 +7,9 @@ import { chooseSwaps, greedySwaps, type Candidate } from "../../../workers/engin
 import type { Plan, PlanRequest } from "../../../workers/engine/plan/plan.ts";
 import { planSteps } from "../../../workers/engine/plan/plan-steps.ts";
 import { placedSwaps } from "../../../workers/engine/plan/planned-lines.ts";
-import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/line-edit.ts";
+import { portfolioDataOf } from "../../../workers/engine/portfolio/line-scoring.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
@@ -36,8 +36,8 @@ interface Line {
 }
 
 const USE_CASES = { cup: "cup", plate: "plate", fork: "fork" } as const;
-const tableOf = (lines: readonly Line[]): EntryTable =>
-  EntryTable.of(
+const tableOf = (lines: readonly Line[]): LineTable =>
+  LineTable.of(
     lines.map(({ prodsys_id, ...line }) => ({
       usecase_id: USE_CASES[prodsys_id.split("_")[0] as keyof typeof USE_CASES],
       prodsys_id,
@@ -46,9 +46,9 @@ const tableOf = (lines: readonly Line[]): EntryTable =>
       ...line,
     })),
   );
-const liveOf = (table: EntryTable): LivePortfolio =>
+const liveOf = (table: LineTable): LivePortfolio =>
   runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(portfolioDataOf(table, {}))));
-const planOf = (table: EntryTable, plan: PortfolioPlan, asked: Partial<PlanRequest> = {}): Plan =>
+const planOf = (table: LineTable, plan: PortfolioPlan, asked: Partial<PlanRequest> = {}): Plan =>
   runToEnd(planSteps(liveOf(table), { ...ASKED, ...asked, swaps: placedSwaps(table, plan) }));
 
 const swap = (replaced_id: string, prodsys_id: string, site?: string) => ({

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 
 /** Ids that break code which uses ids as object keys or joins them with separators. */
 export const HOSTILE_IDS = [

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { foldSteps } from "../../../workers/engine/portfolio/fold.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";

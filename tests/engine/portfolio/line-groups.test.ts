@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { lineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
 import { anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
@@ -20,7 +20,7 @@ const line = (
 });
 
 describe("grouped lines", () => {
-  const table = EntryTable.of([
+  const table = LineTable.of([
     line("cup", { site: "Leeds", country: "UK", date: "2026-03-12" }),
     line("bowl", { site: "Berlin", date: "2026-03-31" }),
     line("cup", { site: "Leeds", country: "uk", date: "2026-04-01" }),
@@ -45,8 +45,8 @@ describe("grouped lines", () => {
   });
 
   it("are one group if no line has the detail", () => {
-    expect(lineGroups(EntryTable.of([line("cup"), line("bowl")]), "site").keys).toEqual([""]);
-    expect(lineGroups(EntryTable.empty, "month").keys).toEqual([]);
+    expect(lineGroups(LineTable.of([line("cup"), line("bowl")]), "site").keys).toEqual([""]);
+    expect(lineGroups(LineTable.empty, "month").keys).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import {
   lineDates,
   monthsAround,
@@ -57,11 +57,11 @@ describe("a period", () => {
   it("is compared with the dates of the lines", () => {
     const line = { usecase_id: "cup", prodsys_id: "mug", food_id: "", quantity: 1, label: "2020-01-01" };
     const dated = ["2026-03-12", "2026-05-03", "2026-03-12", "2025-12-31", ""].map((date) => ({ ...line, date }));
-    expect(lineDates(EntryTable.of(dated), yearPeriod(2026))).toEqual({
+    expect(lineDates(LineTable.of(dated), yearPeriod(2026))).toEqual({
       dated: 4,
       outside: 1,
       months: { from: "2025-12-01", to: "2026-05-31" },
     });
-    expect(lineDates(EntryTable.of([line]), yearPeriod(2026))).toEqual({ dated: 0, outside: 0, months: null });
+    expect(lineDates(LineTable.of([line]), yearPeriod(2026))).toEqual({ dated: 0, outside: 0, months: null });
   });
 });

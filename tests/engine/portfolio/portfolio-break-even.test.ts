@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { breakEvens } from "../../../workers/engine/analysis/break-even.ts";
 import { costBases } from "../../../workers/engine/analysis/cost-basis.ts";
 import { portfolioBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { scaleOf } from "../../../workers/engine/scoring/scale.ts";
 import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
 import { europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";

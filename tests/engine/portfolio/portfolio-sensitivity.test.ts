@@ -4,7 +4,7 @@ import type { CurveRival } from "../../../workers/engine/analysis/lever-curve.ts
 import { type Lever, withLever } from "../../../workers/engine/analysis/lever.ts";
 import { portfolioSensitivitySteps } from "../../../workers/engine/analysis/portfolio-sensitivity.ts";
 import { leversAt } from "../../../workers/engine/analysis/sensitivity.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";

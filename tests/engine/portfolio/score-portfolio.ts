@@ -1,5 +1,5 @@
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 
@@ -11,8 +11,8 @@ const line = (prodsys_id: string, quantity: number, label = "") => ({
   label,
 });
 const shared = (table: readonly ReturnType<typeof line>[], lines: readonly ReturnType<typeof line>[]): number => {
-  const into = EntryTable.of(table);
-  return runToEnd(sharedLines(into, runToEnd(into.akin(EntryTable.of(lines)))));
+  const into = LineTable.of(table);
+  return runToEnd(sharedLines(into, runToEnd(into.akin(LineTable.of(lines)))));
 };
 
 it("counts lines that are equal in all columns, each match once", () => {

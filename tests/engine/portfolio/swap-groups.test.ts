@@ -4,7 +4,7 @@ import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { swapGroupsSteps } from "../../../workers/engine/analysis/swap-groups.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import { wholeUses } from "../../../workers/engine/analysis/swap.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { ANY_SWAP, anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
 

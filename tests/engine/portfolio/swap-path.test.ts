@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import { type Swap, type SwapLimits, type SwapPath, wholeUses } from "../../../workers/engine/analysis/swap.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import type { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { productOf } from "../../../workers/engine/scoring/scope.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { readFileSync } from "node:fs";
 import type { SwapLimits } from "../../../workers/engine/analysis/swap.ts";
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows, type PairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";

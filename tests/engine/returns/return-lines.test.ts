@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { returnLines, RETURN_GROUPS, sitesOf } from "../../../workers/engine/returns/return-lines.ts";
 
 const line = (site?: string, date?: string) => ({
@@ -12,12 +12,12 @@ const line = (site?: string, date?: string) => ({
   ...(date !== undefined && { date }),
 });
 const H1 = { from: "2025-01-01", to: "2025-06-30", covered: null, market: "household", sites: {} } as const;
-const groupsOf = (table: EntryTable, scope: Parameters<typeof returnLines>[1]) =>
+const groupsOf = (table: LineTable, scope: Parameters<typeof returnLines>[1]) =>
   Array.from(returnLines(table, scope).group, (place) => RETURN_GROUPS[place]);
 
 describe("the lines of a return", () => {
   it("are those of the period, both ends included; lines without a date count and are reported", () => {
-    const table = EntryTable.of([
+    const table = LineTable.of([
       line(undefined, "2024-12-31"),
       line(undefined, "2025-01-01"),
       line(undefined, "2025-06-30"),
@@ -35,14 +35,14 @@ describe("the lines of a return", () => {
     ["a financial year", { from: "2025-04-01", to: "2026-03-31" }, 0.25, false],
     ["another year", { from: "2026-01-01", to: "2026-12-31" }, 0, false],
   ])("without a date are spread over what the portfolio covers, %s", (_, covered, part, is_covered) => {
-    const lines = returnLines(EntryTable.of([line(), line(undefined, "2025-02-03")]), { ...H1, covered });
+    const lines = returnLines(LineTable.of([line(), line(undefined, "2025-02-03")]), { ...H1, covered });
     expect(lines).toMatchObject({ undated_part: part, is_covered });
     expect([...lines.part]).toEqual([part, 1]);
     expect(lines.counts).toMatchObject({ counted: part > 0 ? 2 : 1, other_period: part > 0 ? 0 : 1 });
   });
 
   it("are both halves of a year: their parts sum to the whole", () => {
-    const table = EntryTable.of([line(), line(undefined, "2025-02-03"), line(undefined, "2025-12-31")]);
+    const table = LineTable.of([line(), line(undefined, "2025-02-03"), line(undefined, "2025-12-31")]);
     const halves = [H1, { ...H1, from: "2025-07-01", to: "2025-12-31" }].map((scope) => returnLines(table, scope));
     const sums = Array.from({ length: table.length }, (_, at) =>
       halves.reduce((sum, { group, part }) => sum + (group[at] === 2 ? 0 : (part[at] ?? 0)), 0),
@@ -51,7 +51,7 @@ describe("the lines of a return", () => {
   });
 
   it("follow their site: household, business or not in the return; unnamed sites and lines without a site follow the default", () => {
-    const table = EntryTable.of([line("North"), line("Office"), line("Paris"), line("New"), line()]);
+    const table = LineTable.of([line("North"), line("Office"), line("Paris"), line("New"), line()]);
     const sites = { North: "household", Office: "business", Paris: "none" } as const;
     expect(groupsOf(table, { ...H1, market: "business", sites })).toEqual([
       "household",
@@ -65,12 +65,12 @@ describe("the lines of a return", () => {
   });
 
   it("accept site names that equal names of JavaScript properties", () => {
-    const table = EntryTable.of([line("constructor"), line("__proto__")]);
+    const table = LineTable.of([line("constructor"), line("__proto__")]);
     expect(groupsOf(table, H1)).toEqual(["household", "household"]);
   });
 
   it("are all lines if no line has a site or a date", () => {
-    expect(groupsOf(EntryTable.of([line(), line()]), H1)).toEqual(["household", "household"]);
-    expect(sitesOf(EntryTable.of([line()]))).toEqual([]);
+    expect(groupsOf(LineTable.of([line(), line()]), H1)).toEqual(["household", "household"]);
+    expect(sitesOf(LineTable.of([line()]))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { normalDraws } from "../../../workers/engine/analysis/uncertainty/normal
 import { portfolioSampleSteps } from "../../../workers/engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { ScoreSamples } from "../../../workers/engine/analysis/uncertainty/score-samples.ts";
 import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";

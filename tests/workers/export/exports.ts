@@ -1,8 +1,8 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { bytesOf, toyBytes } from "../toy-bytes.ts";
@@ -66,12 +66,12 @@ export async function toyExports() {
   const service = createScoringService();
   const toy = toyBytes("v1");
   const names = namesOf(valueOf(await service.loadReference({ ...toy, base: [...toy.base, bytesOf([LAW])] })));
-  const open = async (lines: readonly EntryLine[], context: ScoringContext = EUROPE) => {
-    const entries = EntryTable.of(lines);
+  const open = async (lines: readonly PortfolioLine[], context: ScoringContext = EUROPE) => {
+    const entries = LineTable.of(lines);
     const job = { portfolio: "p", job: "open" };
     return { entries, scores: valueOf(await service.openPortfolio("v1", context, entries.data(), {}, job, heard)) };
   };
-  const file = async (table: PortfolioTable, entries: EntryTable, decimalComma = false): Promise<Blob> => {
+  const file = async (table: PortfolioTable, entries: LineTable, decimalComma = false): Promise<Blob> => {
     const job = { portfolio: "p", job: "export" };
     const lines = table === "lines" || table === "entries" ? entries.data() : null;
     return valueOf(await service.exportPortfolio(table, HEAD, lines, names, { decimalComma }, job, heard));

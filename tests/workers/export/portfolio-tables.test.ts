@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, it, test } from "vitest";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { PORTFOLIO_TABLES, type SwapFileLimits } from "../../../workers/export/export-api.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { HEAD, toyExports } from "./exports.ts";
 
 const line = (usecase_id: string, prodsys_id: string, quantity: number, label = "") => ({
@@ -277,8 +277,8 @@ describe("swaps", () => {
 
 describe("lines that a scenario changes", () => {
   it("can be cancelled during the export", async () => {
-    const many = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_pp", at + 1)));
-    const now = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_steel", at + 1)));
+    const many = LineTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_pp", at + 1)));
+    const now = LineTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_steel", at + 1)));
     const format = { decimalComma: false };
     const write = (heard: () => void) =>
       service.exportLineChanges(many.data(), now.data(), HEAD, names, format, "changes", heard);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
 import { heard, toyExports, valueOf } from "./exports.ts";
@@ -18,7 +18,7 @@ const labelArb = fc
 
 const detailArb = fc.oneof(fc.constantFrom("0042", "4006381333931", "PO-1"), labelArb).filter((text) => text !== "");
 
-const lineArb: fc.Arbitrary<EntryLine> = fc
+const lineArb: fc.Arbitrary<PortfolioLine> = fc
   .record({
     product: fc.constantFrom(...names.products),
     food_id: fc.constantFrom(...names.foods.map((food) => food.food_id)),
@@ -48,7 +48,7 @@ const readBack = async (blob: Blob) => {
   const summary = valueOf(await service.readSheet(blob, {}, names, job, heard));
   expect(summary.basis).toBe("uses");
   const preview = valueOf(await service.checkSheet(initialSettings(summary), names, job, heard));
-  return { preview, table: EntryTable.adopt(valueOf(await service.takeSheet("s"))) };
+  return { preview, table: LineTable.adopt(valueOf(await service.takeSheet("s"))) };
 };
 
 describe("a portfolio that is exported", () => {

@@ -1,11 +1,11 @@
 import { withReading } from "../../../workers/import/quantity/reading.ts";
 import { describe, expect, it, test } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
+import type { LineData } from "../../../workers/engine/portfolio/line-columns.ts";
 import { type FaultSentences, SENTENCES } from "../../../workers/import/sentences.ts";
 import { choice, heard, opened } from "./sheets.ts";
 
-const linesOf = (data: EntryData) => [...EntryTable.adopt(data).lines()];
+const linesOf = (data: LineData) => [...LineTable.adopt(data).lines()];
 const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity: number, label = "") => ({
   usecase_id,
   prodsys_id,
@@ -358,7 +358,7 @@ describe("columns of months or sites that are added up", () => {
       [3, "North", 500],
       [3, "Airport", 700],
     ]);
-    const lines = [...EntryTable.adopt(await take()).lines()];
+    const lines = [...LineTable.adopt(await take()).lines()];
     expect(lines.map(({ site, quantity }) => [site, quantity])).toEqual([
       ["North", 100],
       ["South", 200],
@@ -404,7 +404,7 @@ it("thousands of rows are imported, and none is transferred before takeSheet", a
   expect(JSON.stringify(summary).length).toBeLessThan(2000);
   const preview = await check();
   expect(JSON.stringify(preview).length).toBeLessThan(4000);
-  const table = EntryTable.adopt(await take());
+  const table = LineTable.adopt(await take());
   expect([table.length, table.uses]).toEqual([5000, preview.uses]);
   expect(table.line(4999)).toEqual(line("cup", "cup_pe", "default_worst", (4999 % 900) + 1, `Order ${4999 % 700}`));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { opened } from "./sheets.ts";
 
 type Opened = Awaited<ReturnType<typeof opened>>;
-const linesOf = async ({ take }: Opened) => [...EntryTable.adopt(await take()).lines()];
+const linesOf = async ({ take }: Opened) => [...LineTable.adopt(await take()).lines()];
 const dates = (...cells: readonly string[]): string =>
   `product;quantity;order date\n${cells.map((cell) => `cup_pe;1;${cell}`).join("\n")}\n`;
 

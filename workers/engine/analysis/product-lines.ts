@@ -1,5 +1,5 @@
 import { getOrInsert } from "../get-or-insert.ts";
-import { QUANTITY } from "../portfolio/entry-line.ts";
+import { QUANTITY } from "../portfolio/portfolio-line.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { PortfolioColumns } from "../portfolio/portfolio-columns.ts";
 import { KPIS } from "../portfolio/row-layout.ts";

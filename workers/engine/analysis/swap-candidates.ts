@@ -1,6 +1,6 @@
 import { getOrInsert } from "../get-or-insert.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
-import { settingsOf } from "../portfolio/entry-scoring.ts";
+import { settingsOf } from "../portfolio/line-scoring.ts";
 import type { Pair } from "../portfolio/pair-table.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { rawPerUnit } from "../scoring/scale.ts";

@@ -1,4 +1,4 @@
-import { settingsOf, type ProductSettings } from "../portfolio/entry-scoring.ts";
+import { settingsOf, type ProductSettings } from "../portfolio/line-scoring.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { GroupScores } from "../portfolio/portfolio-result.ts";
 import { within, type Steps } from "../portfolio/steps.ts";

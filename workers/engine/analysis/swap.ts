@@ -1,9 +1,9 @@
 import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { EntryEdit } from "../portfolio/entry-edit.ts";
-import { QUANTITY } from "../portfolio/entry-line.ts";
-import type { ProductSettings } from "../portfolio/entry-scoring.ts";
-import type { EntryTable } from "../portfolio/entry-table.ts";
+import type { LineEdit } from "../portfolio/line-edit.ts";
+import { QUANTITY } from "../portfolio/portfolio-line.ts";
+import type { ProductSettings } from "../portfolio/line-scoring.ts";
+import type { LineTable } from "../portfolio/line-table.ts";
 import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
@@ -87,7 +87,7 @@ export const wholeUses = (exact: number): number => {
  * The edit that makes a swap: sets product and quantity of its lines; use case, food, label and details stay. Swaps of a
  * path have no line in common, so their edits can be made from one table and applied together.
  */
-export function swapEdit(table: EntryTable, { places, prodsys_id, uses }: Swap): EntryEdit {
+export function swapEdit(table: LineTable, { places, prodsys_id, uses }: Swap): LineEdit {
   const before = table.pick(places);
   const { columns } = before.withItem({ prodsys_id });
   const quantity = before.columns.quantity.map((own) => wholeUses(own * uses));

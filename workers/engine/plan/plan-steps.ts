@@ -4,7 +4,7 @@ import type { Price } from "../analysis/cost.ts";
 import { useCaseOf } from "../analysis/swap-candidates.ts";
 import type { SwapLimits } from "../analysis/swap.ts";
 import { washingOf } from "../inventory/washing.ts";
-import { settingsOf } from "../portfolio/entry-scoring.ts";
+import { settingsOf } from "../portfolio/line-scoring.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { MovedSums } from "../portfolio/moved-sums.ts";
 import { within, type Steps } from "../portfolio/steps.ts";

@@ -1,6 +1,6 @@
 import type { PlannedSwap, PortfolioPlan } from "../../../edge-api/contract/plan.ts";
 import { differentNumbers } from "../portfolio/different-numbers.ts";
-import type { EntryTable } from "../portfolio/entry-table.ts";
+import type { LineTable } from "../portfolio/line-table.ts";
 import { lineGroups } from "../portfolio/line-groups.ts";
 import type { PlacedSwap } from "./plan.ts";
 
@@ -20,7 +20,7 @@ export const swapKey = ({ usecase_id, replaced_id, site, dry }: SwapOf): string 
  * Use cases are left to the plan, because lines may have that
  * of their product.
  */
-export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly PlacedSwap[] {
+export function placedSwaps(table: LineTable, plan: PortfolioPlan): readonly PlacedSwap[] {
   const { keys, group } = lineGroups(table, "site");
   const { product, supplier } = table.columns;
   const kept = new Set(plan.kept_sites);

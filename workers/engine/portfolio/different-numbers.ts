@@ -1,7 +1,7 @@
 const known = new WeakMap<Uint32Array, readonly number[]>();
 
 /**
- * The distinct numbers of a column of an EntryTable, in order of first appearance. Cached by column, which is immutable
+ * The distinct numbers of a column of an LineTable, in order of first appearance. Cached by column, which is immutable
  * and shared by tables. Uses an array instead of a Set: the numbers are small, and it is ten times as fast for 100,000
  * lines.
  */

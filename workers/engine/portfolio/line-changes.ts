@@ -1,9 +1,9 @@
-import { alike, columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
-import { aligned } from "./entry-alignment.ts";
-import type { EntryTable } from "./entry-table.ts";
+import { alike, columnNames, columnsNamed, withDetailsOf } from "./line-columns.ts";
+import { aligned } from "./line-alignment.ts";
+import type { LineTable } from "./line-table.ts";
 
 /** Line differences between a portfolio and its scenario. */
-export const lineChanges = (before: EntryTable, now: EntryTable) => {
+export const lineChanges = (before: LineTable, now: LineTable) => {
   const [was, is] = [
     withDetailsOf(now.numbered(before), now.columns),
     withDetailsOf(now.columns, now.numbered(before)),

@@ -1,4 +1,4 @@
-import type { EntryTable } from "./entry-table.ts";
+import type { LineTable } from "./line-table.ts";
 
 /** Criteria for grouping lines. */
 export const GROUPINGS = ["site", "country", "use_case", "month"] as const;
@@ -21,7 +21,7 @@ export interface LineGroups {
  * @param keyOf gives the key of a site or country as written, so that two spellings can be one group
  */
 export function lineGroups(
-  table: EntryTable,
+  table: LineTable,
   by: Grouping,
   keyOf: (text: string) => string = (text) => text,
 ): LineGroups {

@@ -1,4 +1,4 @@
-import type { EntryTable } from "./entry-table.ts";
+import type { LineTable } from "./line-table.ts";
 
 /** A day of the calendar, YYYY-MM-DD; such texts sort by time. */
 export type IsoDay = string;
@@ -72,7 +72,7 @@ export interface LineDates {
 }
 
 /** What the dates of the lines say about the period of their portfolio. */
-export function lineDates(table: EntryTable, period: Period): LineDates {
+export function lineDates(table: LineTable, period: Period): LineDates {
   const counts = new Map<number, number>();
   for (const number of table.columns.date ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
   counts.delete(0);

@@ -1,5 +1,5 @@
 import { numberOf } from "../tables/wire-value.ts";
-import type { PortfolioEntry } from "./entry-line.ts";
+import type { PortfolioEntry } from "./portfolio-line.ts";
 import { PairTable, type PairTableData } from "./pair-table.ts";
 import type { Steps } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import type { Column } from "./column-pieces.ts";
-import { columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
-import type { EntryTable } from "./entry-table.ts";
+import { columnNames, columnsNamed, withDetailsOf } from "./line-columns.ts";
+import type { LineTable } from "./line-table.ts";
 import type { Steps } from "./steps.ts";
 
 /** Lines per step. */
@@ -18,7 +18,7 @@ const keyOf = (columns: readonly Column[], at: number): string => {
  * done.
  * @param lines must share the texts of the table (`akin`), so that equal texts have equal numbers
  */
-export function* sharedLines(table: EntryTable, lines: EntryTable): Steps<number> {
+export function* sharedLines(table: LineTable, lines: LineTable): Steps<number> {
   const there = new Map<string, number>();
   const all = table.length + lines.length;
   const names = columnNames(withDetailsOf(table.columns, lines.columns));

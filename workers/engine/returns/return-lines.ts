@@ -1,4 +1,4 @@
-import type { EntryTable } from "../portfolio/entry-table.ts";
+import type { LineTable } from "../portfolio/line-table.ts";
 import { shareWithin, yearPeriod, type Period } from "../portfolio/period.ts";
 
 /** Groups of lines in a return; the last is in none. */
@@ -36,7 +36,7 @@ export interface ReturnLines {
 }
 
 /** Answers by number of a text, each computed once. */
-const byText = <T>(table: EntryTable, of: (text: string) => T): ((number: number) => T) => {
+const byText = <T>(table: LineTable, of: (text: string) => T): ((number: number) => T) => {
   const known: T[] = [];
   return (number) => (known[number] ??= of(table.labelOf(number)));
 };
@@ -49,7 +49,7 @@ export const coveredBy = ({ covered, from }: Pick<ReturnScope, "covered" | "from
  * Sorts the lines of a portfolio into a return. A line without a date is spread evenly over what the portfolio covers: the
  * part within the return counts (a half-year return takes half of a year), and how many such lines there are is reported.
  */
-export function returnLines(table: EntryTable, scope: ReturnScope): ReturnLines {
+export function returnLines(table: LineTable, scope: ReturnScope): ReturnLines {
   const { from, to, market, sites } = scope;
   const { site, date } = table.columns;
   const placeOf = (group: ReturnGroup): number => RETURN_GROUPS.indexOf(group);
@@ -80,7 +80,7 @@ export function returnLines(table: EntryTable, scope: ReturnScope): ReturnLines 
 }
 
 /** The sites of a portfolio in order of first appearance. */
-export function sitesOf(table: EntryTable): readonly string[] {
+export function sitesOf(table: LineTable): readonly string[] {
   const numbers = new Set(table.columns.site);
   return [...numbers].flatMap((number) => (number > 0 ? [table.labelOf(number)] : []));
 }

@@ -1,4 +1,4 @@
-import { QUANTITY } from "../../engine/portfolio/entry-line.ts";
+import { QUANTITY } from "../../engine/portfolio/portfolio-line.ts";
 import { isDateText } from "../dates/day-text.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";

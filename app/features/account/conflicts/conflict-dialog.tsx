@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
-import type { EntryConflict } from "../../../../workers/engine/portfolio/entry-merge.ts";
+import type { LineConflict } from "../../../../workers/engine/portfolio/line-merge.ts";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
 import {
   type Conflict,
@@ -147,7 +147,7 @@ const choicesOf = <Choice extends LineChoice>(...values: readonly Choice[]) =>
   values.map((value) => ({ value, label: conflictLinesWords.choices[value] }));
 
 interface ConflictLinesProps {
-  readonly lines: readonly EntryConflict[];
+  readonly lines: readonly LineConflict[];
   /** whether fields of the portfolio itself are in conflict too */
   readonly hasFields: boolean;
   readonly names: Names;

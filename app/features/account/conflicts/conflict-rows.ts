@@ -1,5 +1,5 @@
-import type { EntryLine } from "../../../../workers/engine/portfolio/entry-line.ts";
-import type { EntryConflict } from "../../../../workers/engine/portfolio/entry-merge.ts";
+import type { PortfolioLine } from "../../../../workers/engine/portfolio/portfolio-line.ts";
+import type { LineConflict } from "../../../../workers/engine/portfolio/line-merge.ts";
 import type { Conflict, ConflictField } from "../../../state/work/conflicts.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { conflictTexts } from "../../../text/en/conflicts.ts";
@@ -104,11 +104,11 @@ export const conflictRows = ({ fields }: Pick<Conflict, "fields">, names: Names)
   });
 
 /** A line in conflict, in one sentence: what differs, here and on the other device. */
-export function lineInWords({ base, ours, theirs }: EntryConflict, names: Names): string {
+export function lineInWords({ base, ours, theirs }: LineConflict, names: Names): string {
   const { lines: say } = conflictTexts;
   const [mine, other] = [ours ?? base, theirs ?? base];
   const isSameItem = mine.prodsys_id === other.prodsys_id && mine.food_id === other.food_id;
-  const part = (line: EntryLine | null): string => {
+  const part = (line: PortfolioLine | null): string => {
     if (line === null) return say.removed;
     const quantity = formatCount(line.quantity);
     if (!isSameItem) return say.item(names.product(line.prodsys_id), names.food(line.food_id), quantity);

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { readUnpacked } from "../../../../app/data/share/read-share.ts";
-import type { EntryLine } from "../../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
-const LINE: EntryLine = {
+const LINE: PortfolioLine = {
   usecase_id: "cup",
   prodsys_id: "cup_pp",
   food_id: "tea",
@@ -27,14 +27,14 @@ const SHARE = {
   portfolio: { portfolio_id: "p1", portfolio_name: "Canteens", portfolio_desc: "All", region_use: "Global" },
 };
 
-const readLine = (line: EntryLine) => readUnpacked({ value: SHARE, lines: EntryTable.of([line]).data() });
+const readLine = (line: PortfolioLine) => readUnpacked({ value: SHARE, lines: LineTable.of([line]).data() });
 
 test("the columns of a large share become its lines", () => {
   const read = readLine(LINE);
   expect(read.ok && "share" in read.value && read.value.share.portfolio?.table.line(0)).toEqual(LINE);
 });
 
-test.each<Partial<EntryLine>>([
+test.each<Partial<PortfolioLine>>([
   { quantity: 0 },
   { usecase_id: "a cup" },
   { prodsys_id: "" },

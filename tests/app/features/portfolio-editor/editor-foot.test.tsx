@@ -5,8 +5,8 @@ import { EditorFoot } from "../../../../app/features/portfolio-editor/editor-foo
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { editLinesAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { append, setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { append, setQuantity } from "../../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../../state/test-services.ts";
@@ -62,7 +62,7 @@ test("figures of the previous lines are hidden while new lines are scored", asyn
   const before = material().textContent;
 
   held = new Promise((resolve) => (release = resolve));
-  const more = EntryTable.of([line(5000)]);
+  const more = LineTable.of([line(5000)]);
   await act(async () => void tab.store.set(editLinesAtom, id, (table) => [append(table, more)], { what: "more" }));
   expect(screen.getByText("lines").textContent).toContain("3");
   expect([isShown(), screen.queryByText("Scoring…") !== null]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foodOptions } from "../../../../app/features/portfolio-editor/use-line-edits.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 const food = (food_id: string, order: number) => ({ food_id, food_name: food_id, order, own: false, props: {} });
 const FOODS = [food("tea", 2), food("coffee", 1), food("own soup", 999_999), food("water", 3)];
@@ -11,7 +11,7 @@ const line = (prodsys_id: string, food_id: string, usecase_id = "cup") => ({
   quantity: 1,
   label: "",
 });
-const TABLE = EntryTable.of([
+const TABLE = LineTable.of([
   line("mug", "tea"),
   line("mug", "coffee"),
   line("paper", "water"),

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { pastedCells, pastedQuantities } from "../../../../app/features/portfolio-editor/pasted-quantities.ts";
 import { copiedLines } from "../../../../app/features/portfolio-editor/use-copy-lines.ts";
 import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 describe("a paste onto a quantity", () => {
   test.each(["1250", "1,250\n", " 7 "])("%j is a plain text", (text) => expect(pastedCells(text)).toBeNull());
@@ -24,7 +24,7 @@ describe("a paste onto a quantity", () => {
 
 it("chosen lines are copied as cells without formulas", () => {
   const line = { usecase_id: "cup", prodsys_id: "a", food_id: "f", quantity: 1250, label: "=1+1" };
-  const table = EntryTable.of([line, { ...line, label: "North\tSouth", quantity: 3 }]);
+  const table = LineTable.of([line, { ...line, label: "North\tSouth", quantity: 3 }]);
   const names = {
     product: () => ({ name: "Mug (Reusable)" }),
     usecase: () => "Hot cup",

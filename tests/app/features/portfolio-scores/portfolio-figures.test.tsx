@@ -10,7 +10,7 @@ import { metricColumns } from "../../../../app/score-tables/metric-columns.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 import type { MetricId } from "../../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../../workers/engine/catalogue.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import type { PortfolioKpis, PortfolioScores } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 
 afterEach(cleanup);
@@ -121,7 +121,7 @@ test("a score outside the range of worst and best choice is explained; a rounded
 test("lines without a food are listed as assumed values", () => {
   const line = (food_id: string) => ({ usecase_id: "cup", prodsys_id: "pp", food_id, quantity: 1, label: "" });
   const about = (foods: readonly string[], assumed: readonly MetricId[]) => {
-    const table = EntryTable.of(foods.map(line));
+    const table = LineTable.of(foods.map(line));
     render(
       <AboutPortfolio
         id="about"

@@ -4,7 +4,7 @@ import { portfolioRows, rawOf, sortedPortfolios } from "../../../../app/features
 import { scoreChart } from "../../../../app/features/portfolio-scores/score-chart.ts";
 import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
 import type { MetricColumn } from "../../../../app/score-tables/metric-columns.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { lineChanges } from "../../../../workers/engine/portfolio/line-changes.ts";
 import type { PortfolioScores, PortfolioTotals } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 
@@ -96,10 +96,10 @@ describe("contributions", () => {
 });
 
 describe("line changes of a scenario", () => {
-  const before = EntryTable.of([line("cup", "paper", 100), line("cup", "mug", 5), line("bowl", "pet", 9, "North")]);
+  const before = LineTable.of([line("cup", "paper", 100), line("cup", "mug", 5), line("bowl", "pet", 9, "North")]);
 
   test("changed, added and removed lines are distinguished", () => {
-    const now = EntryTable.of([line("cup", "paper", 70), line("cup", "mug", 5), line("fork", "wood", 3)]);
+    const now = LineTable.of([line("cup", "paper", 70), line("cup", "mug", 5), line("fork", "wood", 3)]);
     const changes = lineChanges(before, now);
     expect(changes).toMatchObject({ changed: 1, added: 1, removed: 1, length: 3 });
     const lines = [0, 1, 2].map((at) => changes.change(at));
@@ -117,14 +117,14 @@ describe("line changes of a scenario", () => {
   });
 
   test("another order of the same lines is no change; without lines all are removed", () => {
-    const turned = EntryTable.of([...before.lines()].toReversed());
+    const turned = LineTable.of([...before.lines()].toReversed());
     expect(lineChanges(before, turned)).toMatchObject({ changed: 0, added: 0, removed: 0, length: 0 });
-    expect(lineChanges(before, EntryTable.empty)).toMatchObject({ removed: 3, length: 3 });
+    expect(lineChanges(before, LineTable.empty)).toMatchObject({ removed: 3, length: 3 });
   });
 });
 
 test("facts of the lines: uses and lines by use case and product, most used first", () => {
-  const facts = tableFacts(EntryTable.of([line("cup", "paper", 5), line("bowl", "pet", 90), line("cup", "mug", 2)]));
+  const facts = tableFacts(LineTable.of([line("cup", "paper", 5), line("bowl", "pet", 90), line("cup", "mug", 2)]));
   expect(facts.usecases).toEqual([
     { id: "bowl", lines: 1, uses: 90 },
     { id: "cup", lines: 2, uses: 7 },

@@ -11,7 +11,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../../app/state/work/portfolios.ts";
-import { setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { setQuantity } from "../../../../workers/engine/portfolio/line-edit.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

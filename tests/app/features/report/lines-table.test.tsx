@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { LinesTable } from "../../../../app/features/report/report-tables.tsx";
 import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const line = (quantity: number, details: object = {}) => ({
   ...details,
 });
 const shown = (lines: readonly ReturnType<typeof line>[]) => {
-  render(<LinesTable table={EntryTable.of(lines)} names={NAMES} />);
+  render(<LinesTable table={LineTable.of(lines)} names={NAMES} />);
   return screen
     .getAllByRole("row")
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));

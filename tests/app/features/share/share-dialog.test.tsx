@@ -8,7 +8,7 @@ import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-s
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { ADA } from "../../ada.ts";
 import { testTab } from "../../state/test-services.ts";
 
@@ -30,7 +30,7 @@ const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = L
   else await store.set(registerAtom, ADA);
   await store.set(startLoadingAtom);
   const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
-  const made = await store.set(createPortfolioAtom, head, EntryTable.of(Array.from({ length: lines }, () => line)));
+  const made = await store.set(createPortfolioAtom, head, LineTable.of(Array.from({ length: lines }, () => line)));
   const id = made.ok ? made.value : "";
   store.sub(portfolioScoresAtom(id), () => undefined);
   await expect.poll(() => store.get(portfolioScoresAtom(id)).status).toBe("ready");
@@ -68,7 +68,7 @@ test("opened before the scores are there, it goes on by itself once they are", a
   const { store } = await testTab({});
   store.set(continueAsGuestAtom);
   const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
-  const made = await store.set(createPortfolioAtom, head, EntryTable.of([LINE]));
+  const made = await store.set(createPortfolioAtom, head, LineTable.of([LINE]));
   const id = made.ok ? made.value : "";
   render(
     <Provider store={store}>

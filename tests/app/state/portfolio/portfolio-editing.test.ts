@@ -30,8 +30,8 @@ import {
   portfolioEntriesAtom,
 } from "../../../../app/state/work/portfolios.ts";
 import { saveStateAtom, unwrittenAtom } from "../../../../app/state/work/save-state.ts";
-import { append, setQuantities, setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { append, setQuantities, setQuantity } from "../../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { testTab } from "../test-services.ts";
 import { portfolioContributionsAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
 
@@ -120,7 +120,7 @@ describe("editing a portfolio", () => {
 
   test("a shown edit never looks saved before it is, however many lines it has", async () => {
     const { store, id, quantities } = await opened();
-    const many = EntryTable.of(Array.from({ length: 30_000 }, (_, at) => line("cup_pp", at + 1)));
+    const many = LineTable.of(Array.from({ length: 30_000 }, (_, at) => line("cup_pp", at + 1)));
     await store.set(editLinesAtom, id, (table) => [append(table, many)], { what: "lines" });
     const table = store.get(portfolioEntriesAtom(id)).value;
     if (table === null) throw new Error("no lines");
@@ -140,8 +140,8 @@ describe("editing a portfolio", () => {
 
   test("an edit of many lines is applied once, and so is its undo", async () => {
     const { store, id, quantities } = await opened();
-    const applied = vi.spyOn(EntryTable.prototype, "changing");
-    const timesTo = (table: EntryTable | null) => applied.mock.contexts.filter((one) => one === table).length;
+    const applied = vi.spyOn(LineTable.prototype, "changing");
+    const timesTo = (table: LineTable | null) => applied.mock.contexts.filter((one) => one === table).length;
     try {
       const before = store.get(portfolioEntriesAtom(id)).value;
       const scale = { what: "quantities of 2 lines" };
@@ -211,7 +211,7 @@ describe("editing a portfolio", () => {
     if (table === null) throw new Error("no lines");
     await store.set(editLinesAtom, id, [setQuantity(table, 1, 9)], { what: "quantity" });
     expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 0 });
-    await store.set(editLinesAtom, id, (now) => [append(now, EntryTable.of([line("cup_pp", 30)]))], { what: "import" });
+    await store.set(editLinesAtom, id, (now) => [append(now, LineTable.of([line("cup_pp", 30)]))], { what: "import" });
     expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 1 });
     expect(quantities()).toEqual([131, 9, 1]);
     await store.set(movePortfolioAtom, id, "undo");

@@ -8,19 +8,19 @@ import {
   applyEdits,
   remove,
   setQuantity,
-  type EntryEdit,
-} from "../../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+  type LineEdit,
+} from "../../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 const line = (quantity: number) => ({ usecase_id: "cup", prodsys_id: "mug", food_id: "tea", quantity, label: "" });
-const START = EntryTable.of([line(1), line(2), line(3)]);
+const START = LineTable.of([line(1), line(2), line(3)]);
 
 interface State {
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly history: History<PortfolioStep>;
 }
 
-const edited = ({ table, history }: State, edits: readonly EntryEdit[], group: string | null): State => {
+const edited = ({ table, history }: State, edits: readonly LineEdit[], group: string | null): State => {
   const { table: next, inverse } = applyEdits(table, edits);
   const step: PortfolioStep = {
     what: "step",
@@ -30,7 +30,7 @@ const edited = ({ table, history }: State, edits: readonly EntryEdit[], group: s
   };
   return { table: next, history: withStep(history, step, joined) };
 };
-const editsIn = (step: PortfolioStep | undefined, way: "undo" | "redo"): readonly EntryEdit[] => {
+const editsIn = (step: PortfolioStep | undefined, way: "undo" | "redo"): readonly LineEdit[] => {
   const change = step?.[way];
   return change?.kind === "entries" ? change.edits : [];
 };
@@ -72,7 +72,7 @@ describe("steps of a portfolio", () => {
         for (const { kind, at, quantity } of steps) {
           const { table } = state;
           const place = at % table.length;
-          if (kind === "append") state = edited(state, [append(table, EntryTable.of([line(quantity)]))], null);
+          if (kind === "append") state = edited(state, [append(table, LineTable.of([line(quantity)]))], null);
           else if (kind === "remove" && table.length > 1)
             state = edited(state, [remove(table, Uint32Array.of(place))], null);
           else state = edited(state, [setQuantity(table, place, quantity)], kind === "typed" ? `line ${place}` : null);

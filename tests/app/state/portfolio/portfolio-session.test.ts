@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../../app/data/outcome.ts";
 import { PortfolioSession, type PortfolioInput } from "../../../../app/state/portfolio/portfolio-session.ts";
 import type { OpenServices, Services } from "../../../../app/state/core/services.ts";
-import { append, applyEdits, remove, setItem, setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { append, applyEdits, remove, setItem, setQuantity } from "../../../../workers/engine/portfolio/line-edit.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import type { ScoringApi } from "../../../../workers/scoring-api.ts";
 import { toyBytes } from "../../../workers/toy-bytes.ts";
@@ -59,7 +59,7 @@ const scoresFromScratch = async (input: PortfolioInput) => {
   return score(input);
 };
 
-const START = EntryTable.of([lineOf(0, 0, 100), lineOf(1, 1, 50), lineOf(2, 0, 7)]);
+const START = LineTable.of([lineOf(0, 0, 100), lineOf(1, 1, 50), lineOf(2, 0, 7)]);
 const INPUT: PortfolioInput = { table: START, settings: SETTINGS, context: CONTEXT };
 
 describe("a portfolio in the scoring worker", () => {
@@ -106,7 +106,7 @@ describe("a portfolio in the scoring worker", () => {
   });
 
   describe("with many lines, which waits for an idle page", () => {
-    const MANY = { ...INPUT, table: EntryTable.of(Array.from({ length: 12_000 }, (_, at) => lineOf(at, at, at + 1))) };
+    const MANY = { ...INPUT, table: LineTable.of(Array.from({ length: 12_000 }, (_, at) => lineOf(at, at, at + 1))) };
     /** the time until which the page draws */
     let becomeIdle: () => void;
     beforeEach(() => {
@@ -178,9 +178,9 @@ describe("a portfolio in the scoring worker", () => {
           const edits = {
             quantity: () => [setQuantity(table, place, quantity)],
             item: () => [setItem(table, place, { prodsys_id: line.prodsys_id, food_id: line.food_id })],
-            append: () => [append(table, EntryTable.of([line]))],
+            append: () => [append(table, LineTable.of([line]))],
             remove: () => (table.length > 1 ? [remove(table, Uint32Array.of(place))] : []),
-            both: () => [setQuantity(table, 0, quantity), append(table, EntryTable.of([line, line]))],
+            both: () => [setQuantity(table, 0, quantity), append(table, LineTable.of([line, line]))],
           }[kind]();
           ({ table } = applyEdits(table, edits));
           const input = { ...INPUT, table };

@@ -21,7 +21,7 @@ import {
   type Shared,
 } from "../../../../app/state/share/share.ts";
 import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { ADA } from "../../ada.ts";
 import { testTab } from "../test-services.ts";
@@ -292,7 +292,7 @@ describe("shared content that cannot be shown", () => {
 
 describe("a large portfolio", () => {
   const linesOf = (count: number) =>
-    EntryTable.of(
+    LineTable.of(
       Array.from({ length: count }, (_, at) => ({
         usecase_id: "cup",
         prodsys_id: at % 5 === 0 ? OWN : "cup_pp",

@@ -4,7 +4,7 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createComparisonAtom, renameComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { createPortfolioAtom, editEntriesAtom, entriesNowAtom } from "../../../../app/state/work/portfolios.ts";
 import { resultsOpenedAtom } from "../../../../app/state/work/score-reports.ts";
-import { setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { setQuantity } from "../../../../workers/engine/portfolio/line-edit.ts";
 import { testTab } from "../test-services.ts";
 
 type Tab = Awaited<ReturnType<typeof testTab>>;

@@ -1,9 +1,9 @@
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { placesFrom } from "../../../workers/engine/portfolio/line-edit.ts";
 import { shownScore } from "../../text/format.ts";
 import type { LineLimit } from "./line-limits.ts";
-import { searched, type EntryNames, type ViewedTable } from "./line-search.ts";
+import { searched, type LineNames, type ViewedTable } from "./line-search.ts";
 
 const DIGIT_BITS = 16;
 const BUCKETS = 1 << DIGIT_BITS;
@@ -77,7 +77,7 @@ export type SortColumn =
   "use_case" | "product" | "food" | "label" | LineDetail | "quantity" | "mass" | "climate" | "score";
 
 /** Search, filters and sort order of the table of lines. */
-export interface EntryView {
+export interface LineView {
   readonly search: string;
   /** "" = all use cases */
   readonly usecase_id: string;
@@ -95,7 +95,7 @@ export interface EntryView {
 }
 
 /** The view of all lines, in the order added. */
-export const WHOLE_TABLE: EntryView = {
+export const WHOLE_TABLE: LineView = {
   search: "",
   usecase_id: "",
   site: null,
@@ -142,7 +142,7 @@ const ranks = (column: Uint32Array, textOf: (number: number) => string): readonl
 const keyOf = (
   table: ViewedTable,
   column: SortColumn,
-  names: EntryNames,
+  names: LineNames,
   figureOf: FigureOf,
 ): ((place: number) => number | null | undefined) => {
   const byText = (numbers: Uint32Array, textOf: (number: number) => string) => {
@@ -193,7 +193,7 @@ const withinLimits = (
 };
 
 /** Matches lines that pass all other filters of a view. */
-const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((place: number) => boolean) => {
+const filtered = (table: ViewedTable, view: LineView, names: LineNames): ((place: number) => boolean) => {
   const { columns } = table;
   const { useCase, product, food } = columns;
   const tests: ((place: number) => boolean)[] = [];
@@ -213,8 +213,8 @@ const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((pla
 /** The lines in a view, in its order, as places in the table. Lines without the figure to sort by come last. */
 export const viewedPlaces = (
   table: ViewedTable,
-  view: EntryView,
-  names: EntryNames,
+  view: LineView,
+  names: LineNames,
   figureOf: FigureOf,
 ): ViewedPlaces => {
   // no loop over the lines: instant for a million of them

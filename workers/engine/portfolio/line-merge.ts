@@ -1,25 +1,25 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import { aligned } from "./entry-alignment.ts";
-import { blankLists, columnsOf, withDetailsOf, type ColumnName, type EntryColumns } from "./entry-columns.ts";
-import type { EntryLine } from "./entry-line.ts";
-import type { EntryTable } from "./entry-table.ts";
+import { aligned } from "./line-alignment.ts";
+import { blankLists, columnsOf, withDetailsOf, type ColumnName, type LineColumns } from "./line-columns.ts";
+import type { PortfolioLine } from "./portfolio-line.ts";
+import type { LineTable } from "./line-table.ts";
 
 /** A line that both sides changed in different ways; null = removed by that side. */
-export interface EntryConflict {
+export interface LineConflict {
   /** of the line in the base */
   readonly index: number;
-  readonly base: EntryLine;
-  readonly ours: EntryLine | null;
-  readonly theirs: EntryLine | null;
+  readonly base: PortfolioLine;
+  readonly ours: PortfolioLine | null;
+  readonly theirs: PortfolioLine | null;
 }
 
 /** Whose change of a line in conflict is kept; `both`: two lines, or the one that is left. */
 export type EntryChoice = "ours" | "theirs" | "both";
 
 export interface MergedEntries {
-  readonly table: EntryTable;
+  readonly table: LineTable;
   /** fields changed by both sides; the table has the values of the preferred side */
-  readonly conflicts: readonly EntryConflict[];
+  readonly conflicts: readonly LineConflict[];
 }
 
 /**
@@ -44,9 +44,9 @@ const inverted = (toOther: Int32Array, length: number): Int32Array => {
  * If one side is unchanged, the result is the other side.
  */
 export function merge3(
-  base: EntryTable,
-  ours: EntryTable,
-  theirs: EntryTable,
+  base: LineTable,
+  ours: LineTable,
+  theirs: LineTable,
   prefer: EntryChoice | ((index: number) => EntryChoice) = "ours",
 ): MergedEntries {
   if (ours.equals(base) || ours.equals(theirs)) return { table: theirs, conflicts: [] };
@@ -54,9 +54,9 @@ export function merge3(
 
   const numbered = [base.columns, base.numbered(ours), base.numbered(theirs)] as const;
   const [b, o, t] = numbered.map((side) => numbered.reduce(withDetailsOf, side)) as [
-    EntryColumns,
-    EntryColumns,
-    EntryColumns,
+    LineColumns,
+    LineColumns,
+    LineColumns,
   ];
   const fieldsOfLines: readonly (readonly ColumnName[])[] = [
     ...CORE_FIELDS,
@@ -65,18 +65,18 @@ export function merge3(
   const [oursOf, theirsOf] = [aligned(b, o), aligned(b, t)];
   const [baseOfOurs, baseOfTheirs] = [inverted(oursOf, ours.length), inverted(theirsOf, theirs.length)];
   const choiceAt = (index: number): EntryChoice => (typeof prefer === "function" ? prefer(index) : prefer);
-  const conflicts: EntryConflict[] = [];
+  const conflicts: LineConflict[] = [];
   const merged = blankLists();
 
-  const differs = (fields: readonly ColumnName[], x: EntryColumns, at: number, y: EntryColumns, to: number) => {
+  const differs = (fields: readonly ColumnName[], x: LineColumns, at: number, y: LineColumns, to: number) => {
     for (const field of fields) if (x[field]?.[at] !== y[field]?.[to]) return true;
     return false;
   };
-  const keep = (fields: readonly ColumnName[], from: EntryColumns, at: number): void => {
+  const keep = (fields: readonly ColumnName[], from: LineColumns, at: number): void => {
     for (const field of fields) (merged[field] ??= []).push(from[field]?.[at] ?? 0);
   };
-  const keepLine = (from: EntryColumns, at: number): void => fieldsOfLines.forEach((fields) => keep(fields, from, at));
-  const changed = (side: EntryColumns, at: number, place: number): boolean =>
+  const keepLine = (from: LineColumns, at: number): void => fieldsOfLines.forEach((fields) => keep(fields, from, at));
+  const changed = (side: LineColumns, at: number, place: number): boolean =>
     fieldsOfLines.some((fields) => differs(fields, side, at, b, place));
   const report = (place: number): void => {
     const [our, their] = [oursOf[place] ?? NONE, theirsOf[place] ?? NONE];
@@ -104,14 +104,14 @@ export function merge3(
   };
 
   /** A line that the other side removed: removed if unchanged on this side, else a conflict. */
-  const keepChanged = (side: EntryColumns, at: number, place: number, isPreferred: boolean): void => {
+  const keepChanged = (side: LineColumns, at: number, place: number, isPreferred: boolean): void => {
     if (!changed(side, at, place)) return;
     report(place);
     if (isPreferred) keepLine(side, at);
   };
 
   const added = new Map<string, number>();
-  const keyOf = (from: EntryColumns, at: number): string =>
+  const keyOf = (from: LineColumns, at: number): string =>
     fieldsOfLines
       .flat()
       .map((field) => from[field]?.[at])

@@ -1,6 +1,6 @@
 import { inPieces, type Column } from "./column-pieces.ts";
 import { differentNumbers } from "./different-numbers.ts";
-import { eachColumn, textsOfColumn, type ColumnName, type EntryColumns } from "./entry-columns.ts";
+import { eachColumn, textsOfColumn, type ColumnName, type LineColumns } from "./line-columns.ts";
 import type { Steps } from "./steps.ts";
 import type { TextPool } from "./text-pool.ts";
 
@@ -27,10 +27,10 @@ export function isMostlyUsed(pool: TextPool, columns: readonly Uint32Array[]): b
 
 /** Renumbers columns for other pools, adding their texts to them; null = keep the numbers. Yields the share done. */
 export const renumbered = (
-  columns: EntryColumns,
+  columns: LineColumns,
   texts: Texts,
   others: { readonly [Of in keyof Texts]: TextPool | null },
-): Steps<EntryColumns> =>
+): Steps<LineColumns> =>
   eachColumn(function* <C extends Column>(name: ColumnName, column: C) {
     const of = textsOfColumn(name);
     const other = of && others[of];

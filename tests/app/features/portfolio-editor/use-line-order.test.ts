@@ -1,12 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FiguresAt } from "../../../../app/features/portfolio-editor/row-figures.ts";
-import { useEntryOrder } from "../../../../app/features/portfolio-editor/use-entry-order.ts";
+import { useLineOrder } from "../../../../app/features/portfolio-editor/use-line-order.ts";
 import type { PairFigures } from "../../../../app/state/portfolio/portfolio-figures.ts";
 import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
-const TABLE = EntryTable.of(
+const TABLE = LineTable.of(
   ["paper", "eps", "mug"].map((prodsys_id) => ({
     usecase_id: "hot_cup",
     prodsys_id,
@@ -30,7 +30,7 @@ const loadedFigures =
   };
 
 test("lines are sorted by score once all figures have arrived, also in parts, and then keep their order", () => {
-  const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, RULES, figuresAt), {
+  const { result, rerender } = renderHook(({ figuresAt }) => useLineOrder("p", TABLE, NAMES, RULES, figuresAt), {
     initialProps: { figuresAt: loadedFigures() },
   });
   act(() => void result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { LINE_DETAILS, type LineDetails } from "../../../edge-api/contract/line-details.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { fractionArb, HOSTILE_IDS, wholeArb } from "./entries.ts";
 
 const textArb = fc.oneof(
@@ -20,7 +20,7 @@ const detailsArb: fc.Arbitrary<LineDetails> = fc.oneof(
 );
 
 /** Lines with few different texts, so that they repeat; includes hostile texts. */
-export const lineArb = (quantity: fc.Arbitrary<number> = wholeArb): fc.Arbitrary<EntryLine> =>
+export const lineArb = (quantity: fc.Arbitrary<number> = wholeArb): fc.Arbitrary<PortfolioLine> =>
   fc
     .record({
       usecase_id: textArb,
@@ -32,10 +32,11 @@ export const lineArb = (quantity: fc.Arbitrary<number> = wholeArb): fc.Arbitrary
     })
     .map(({ details, ...line }) => ({ ...line, ...details }));
 
-export const linesArb = (maxLength = 12): fc.Arbitrary<EntryLine[]> => fc.array(lineArb(fractionArb), { maxLength });
+export const linesArb = (maxLength = 12): fc.Arbitrary<PortfolioLine[]> =>
+  fc.array(lineArb(fractionArb), { maxLength });
 
-export const tableArb = (maxLength = 12): fc.Arbitrary<EntryTable> =>
-  linesArb(maxLength).map((lines) => EntryTable.of(lines));
+export const tableArb = (maxLength = 12): fc.Arbitrary<LineTable> =>
+  linesArb(maxLength).map((lines) => LineTable.of(lines));
 
 /** Some line indexes of a table, ascending. */
 export const someOf = (length: number, pick: readonly number[]): Uint32Array =>

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { RawAmount, rawInWords } from "../../score-tables/raw-in-words.tsx";
@@ -35,11 +35,11 @@ import type { FoodOption } from "./food-cell.tsx";
 import { LineDetailFields } from "./line-detail-fields.tsx";
 import { piecesOfUses, readQuantity, roundedQuantity, usesOfPieces } from "./quantity-rule.ts";
 
-interface EntryDrawerProps {
+interface LineDrawerProps {
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly place: number;
-  readonly line: EntryLine;
+  readonly line: PortfolioLine;
   readonly product: NamedProduct;
   readonly useCase: string;
   readonly food: string;
@@ -59,7 +59,7 @@ const words = portfolioEditorTexts.drawer;
 const LONGEST_LABEL = 80;
 
 /** The scores of one line, read again after each scoring; undefined = loading, null = the line cannot be scored. */
-const useEntryScores = (id: string, place: number): EntryScores | null | undefined => {
+const useLineScores = (id: string, place: number): EntryScores | null | undefined => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const read = useSetAtom(readEntryScoresAtom);
   const [shown, setShown] = useState<{ readonly place: number; readonly scores: EntryScores | null } | null>(null);
@@ -78,8 +78,8 @@ const useEntryScores = (id: string, place: number): EntryScores | null | undefin
   return shown?.place === place ? shown.scores : undefined;
 };
 
-const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "catalogue" | "place">) => {
-  const scores = useEntryScores(id, place);
+const LineScores = ({ id, catalogue, place }: Pick<LineDrawerProps, "id" | "catalogue" | "place">) => {
+  const scores = useLineScores(id, place);
   if (scores === undefined) return null;
   if (scores === null) return <p>{words.noScores}</p>;
   return (
@@ -108,7 +108,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
 };
 
 /** Editable values of a line, and its scores. */
-const Details = (props: EntryDrawerProps) => {
+const Details = (props: LineDrawerProps) => {
   const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel, onDetail } = props;
   // lines have no id: a draft belongs to the line with this place, product, food and label
   const lineKey = `${place} ${line.prodsys_id} ${line.food_id} ${line.label}`;
@@ -180,7 +180,7 @@ const Details = (props: EntryDrawerProps) => {
 };
 
 /** Facts about the product of a line. */
-const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">) => {
+const Info = ({ catalogue, line }: Pick<LineDrawerProps, "catalogue" | "line">) => {
   const product = catalogue.products.find(({ prodsys_id }) => prodsys_id === line.prodsys_id);
   const useCase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === line.usecase_id);
   if (!product) return <p>{words.noScores}</p>;
@@ -206,7 +206,7 @@ const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">)
 };
 
 /** Drawer of one line of the portfolio: editable details, facts about its product, and buttons to the previous and next line. */
-export const EntryDrawer = (props: EntryDrawerProps) => {
+export const LineDrawer = (props: LineDrawerProps) => {
   const { catalogue, place, line, product, useCase, onPrevious, onNext, onClose, onSettle } = props;
   const [tab, setTab] = useState<"details" | "info">("details");
   const subject = String(place);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { aligned } from "../../../workers/engine/portfolio/entry-alignment.ts";
-import { columnsOf, type EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { aligned } from "../../../workers/engine/portfolio/line-alignment.ts";
+import { columnsOf, type LineColumns } from "../../../workers/engine/portfolio/line-columns.ts";
 
 const FIELDS = ["useCase", "product", "food", "label", "quantity"] as const;
 const LIKENESS: readonly (readonly (keyof Line)[])[] = [
@@ -42,7 +42,7 @@ function slowly(a: readonly Line[], b: readonly Line[]): number[] {
   return became;
 }
 
-const columns = (lines: readonly Line[]): EntryColumns =>
+const columns = (lines: readonly Line[]): LineColumns =>
   columnsOf({
     useCase: lines.map((line) => line.useCase),
     product: lines.map((line) => line.product),

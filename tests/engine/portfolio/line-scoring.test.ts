@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { portfolioDataOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { portfolioDataOf } from "../../../workers/engine/portfolio/line-scoring.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
-import { linesArb } from "./entry-lines.ts";
+import { linesArb } from "./any-lines.ts";
 
 const settings = { a: { reuses: 30 }, constructor: { reuses: 2 } };
 
@@ -15,7 +15,7 @@ it("distinguishes thousands of combinations", () => {
     quantity: at + 1,
     label: "",
   }));
-  const columns = PortfolioColumns.adopt(portfolioDataOf(EntryTable.of([...lines, ...lines]), {}));
+  const columns = PortfolioColumns.adopt(portfolioDataOf(LineTable.of([...lines, ...lines]), {}));
   expect(columns.pairs.size).toBe(5000);
   lines.forEach(({ label: _label, ...line }, at) => {
     expect(columns.entry(at)).toEqual({ ...line, overrides: undefined });
@@ -26,7 +26,7 @@ it("distinguishes thousands of combinations", () => {
 it("converts every line in order, with the settings of the user's own products", () => {
   fc.assert(
     fc.property(linesArb(20), (lines) => {
-      const columns = PortfolioColumns.adopt(structuredClone(portfolioDataOf(EntryTable.of(lines), settings)));
+      const columns = PortfolioColumns.adopt(structuredClone(portfolioDataOf(LineTable.of(lines), settings)));
       expect(columns.length).toBe(lines.length);
       lines.forEach(({ usecase_id, prodsys_id, food_id, quantity }, at) => {
         const own = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id as "a"] : undefined;

@@ -2,7 +2,7 @@ import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { style } from "@vanilla-extract/css";
 import { hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { NARROW, ROW_REM, TALL_ROW_REM, phone, table } from "./entries-table.css.ts";
+import { NARROW, ROW_REM, TALL_ROW_REM, phone, table } from "./editor-table.css.ts";
 
 const cell = style({
   height: `${ROW_REM}rem`,

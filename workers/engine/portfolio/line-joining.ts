@@ -1,16 +1,16 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { inPieces } from "./column-pieces.ts";
-import { append, type EntryEdit, setQuantity } from "./entry-edit.ts";
-import { type EntryLine, QUANTITY } from "./entry-line.ts";
-import { EntryTable } from "./entry-table.ts";
+import { append, type LineEdit, setQuantity } from "./line-edit.ts";
+import { type PortfolioLine, QUANTITY } from "./portfolio-line.ts";
+import { LineTable } from "./line-table.ts";
 import type { Steps } from "./steps.ts";
 
 /**
  * Index of the line that a line added by hand is added to: same use case, product and food; lines without label and
  * details are preferred; -1 = none.
  */
-function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLine): number {
-  const own = table.numbered(EntryTable.of([{ usecase_id, prodsys_id, food_id, label: "", quantity: 0 }]));
+function placeOf(table: LineTable, { usecase_id, prodsys_id, food_id }: PortfolioLine): number {
+  const own = table.numbered(LineTable.of([{ usecase_id, prodsys_id, food_id, label: "", quantity: 0 }]));
   const { useCase, product, food } = table.columns;
   const texts = ["label" as const, ...LINE_DETAILS].flatMap((name) => table.columns[name] ?? []);
   let labelled = -1;
@@ -23,9 +23,9 @@ function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLi
 }
 
 /** Adds a line entered by hand: increments the quantity of an equal item, up to the limit (decisions.md 16a). */
-export function addByHand(table: EntryTable, line: EntryLine): EntryEdit {
+export function addByHand(table: LineTable, line: PortfolioLine): LineEdit {
   const at = placeOf(table, line);
-  if (at < 0) return append(table, EntryTable.of([line]));
+  if (at < 0) return append(table, LineTable.of([line]));
   return setQuantity(table, at, Math.min(table.line(at).quantity + line.quantity, QUANTITY.most));
 }
 
@@ -51,7 +51,7 @@ function* numbersOfPairs(a: Uint32Array, b: Uint32Array): Steps<Uint32Array> {
  * "Merge equal lines" in steps: merges lines with the same use case, product, food, label and details into the first of
  * them and sums their quantities. Lines whose sum would exceed the limit stay separate. No edits = no equal lines.
  */
-export function* mergingEqualLines(table: EntryTable): Steps<readonly EntryEdit[]> {
+export function* mergingEqualLines(table: LineTable): Steps<readonly LineEdit[]> {
   const { useCase, product, food, label, quantity } = table.columns;
   const items = yield* numbersOfPairs(yield* numbersOfPairs(useCase, product), food);
   let kinds = yield* numbersOfPairs(items, label);

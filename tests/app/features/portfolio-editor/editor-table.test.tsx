@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, assert, beforeEach, expect, test, vi } from "vitest";
-import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
-import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
+import { EditorTable } from "../../../../app/features/portfolio-editor/editor-table.tsx";
+import { LineSet } from "../../../../app/features/portfolio-editor/line-set.ts";
 import { MAX_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
 import { type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 const LINES = 200;
 const IN_SIGHT = 20;
@@ -71,8 +71,8 @@ const commands = {
   onMenu: vi.fn<() => void>(),
 };
 
-const tableOf = (lines: number): EntryTable =>
-  EntryTable.of(
+const tableOf = (lines: number): LineTable =>
+  LineTable.of(
     Array.from({ length: lines }, (_, at) => ({
       usecase_id: "hot_cup",
       prodsys_id: "mug",
@@ -83,12 +83,12 @@ const tableOf = (lines: number): EntryTable =>
   );
 
 const element = (
-  table: EntryTable,
+  table: LineTable,
   names: PortfolioNames,
   places = Uint32Array.from({ length: table.length }, (_, place) => place),
   onVisible: (first: number, last: number) => void = () => undefined,
 ) => (
-  <EntriesTable
+  <EditorTable
     name="Cups"
     table={table}
     places={places}
@@ -100,7 +100,7 @@ const element = (
     law={new Map()}
     catalogue={{ bands: [], default_food: "default_worst" }}
     figuresAt={() => null}
-    selection={EntrySelection.none(table.length)}
+    selection={LineSet.none(table.length)}
     onChooseAll={() => undefined}
     commands={commands}
     onVisible={onVisible}
@@ -109,7 +109,7 @@ const element = (
 
 test("chosen details have a column if any line has them", () => {
   const { names } = countedNames();
-  const table = EntryTable.of(
+  const table = LineTable.of(
     [...tableOf(2).lines()].map((line, at) => ({
       ...line,
       order_number: "PO-1",

@@ -2,7 +2,7 @@ import type { LineDetails } from "../../../edge-api/contract/line-details.ts";
 import type { ProductOverrides } from "../../../edge-api/contract/product-overrides.ts";
 
 /** One line of a portfolio with its label and details, for the user interface and edits. */
-export interface EntryLine extends LineDetails {
+export interface PortfolioLine extends LineDetails {
   readonly usecase_id: string;
   readonly prodsys_id: string;
   readonly food_id: string;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { lineArb, someOf } from "./entry-lines.ts";
+import { merge3 } from "../../../workers/engine/portfolio/line-merge.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
+import { lineArb, someOf } from "./any-lines.ts";
 
 const cup = (quantity: number, label = "", food_id = "soup") => ({
   usecase_id: "cup",
@@ -12,13 +12,13 @@ const cup = (quantity: number, label = "", food_id = "soup") => ({
   label,
 });
 const merged = (...tables: readonly [unknown[], unknown[], unknown[]]) => {
-  const [base, ours, theirs] = tables.map((lines) => EntryTable.of(lines as ReturnType<typeof cup>[]));
+  const [base, ours, theirs] = tables.map((lines) => LineTable.of(lines as ReturnType<typeof cup>[]));
   if (base === undefined || ours === undefined || theirs === undefined) throw new Error("three tables");
   const { table, conflicts } = merge3(base, ours, theirs);
   return { lines: [...table.lines()], conflicts };
 };
 
-const tableArb = fc.array(lineArb(fc.nat(3)), { maxLength: 8 }).map((lines) => EntryTable.of(lines));
+const tableArb = fc.array(lineArb(fc.nat(3)), { maxLength: 8 }).map((lines) => LineTable.of(lines));
 /** An edit: indexes to remove, new quantities by index, and lines to add. */
 const editedArb = fc.tuple(
   fc.array(fc.nat(), { maxLength: 3 }),
@@ -26,7 +26,7 @@ const editedArb = fc.tuple(
   fc.array(lineArb(fc.nat(9)), { maxLength: 3 }),
 );
 const edited = (
-  table: EntryTable,
+  table: LineTable,
   [out, changed, added]: typeof editedArb extends fc.Arbitrary<infer E> ? E : never,
 ) => {
   const lines = [...table.lines()];
@@ -34,9 +34,9 @@ const edited = (
     const line = lines[at % Math.max(lines.length, 1)];
     if (line !== undefined) lines[at % lines.length] = { ...line, quantity };
   }
-  return EntryTable.of([...EntryTable.of(lines).without(someOf(lines.length, out)).lines(), ...added]);
+  return LineTable.of([...LineTable.of(lines).without(someOf(lines.length, out)).lines(), ...added]);
 };
-const sorted = (table: EntryTable): string[] => [...table.lines()].map((line) => JSON.stringify(line)).toSorted();
+const sorted = (table: LineTable): string[] => [...table.lines()].map((line) => JSON.stringify(line)).toSorted();
 
 describe("three-way merge", () => {
   it("returns the changed side if only one side changed", () => {
@@ -136,13 +136,13 @@ describe("three-way merge", () => {
       [cup(1), cup(2, "A")],
       [cup(5), cup(2, "A")],
       [cup(6), cup(2, "A")],
-    ].map((lines) => EntryTable.of(lines));
-    const [base, ours, theirs] = tables as [EntryTable, EntryTable, EntryTable];
+    ].map((lines) => LineTable.of(lines));
+    const [base, ours, theirs] = tables as [LineTable, LineTable, LineTable];
     const conflict = { index: 0, base: cup(1), ours: cup(5), theirs: cup(6) };
     expect(merge3(base, ours, theirs).conflicts).toEqual([conflict]);
     expect(merge3(base, ours, theirs).table.line(0)).toEqual(cup(5));
     expect(merge3(base, ours, theirs, "theirs").table.line(0)).toEqual(cup(6));
-    const gone = EntryTable.of([cup(2, "A")]);
+    const gone = LineTable.of([cup(2, "A")]);
     expect(merge3(base, gone, theirs)).toMatchObject({ conflicts: [{ base: cup(1), ours: null, theirs: cup(6) }] });
     expect([...merge3(base, gone, theirs, "theirs").table.lines()]).toEqual([cup(2, "A"), cup(6)]);
   });
@@ -152,8 +152,8 @@ describe("three-way merge", () => {
       [cup(1), cup(2, "A"), cup(3, "B"), cup(4, "C")],
       [cup(10), cup(20, "A"), cup(30, "B")],
       [cup(11), cup(21, "A"), cup(31, "B"), cup(41, "C")],
-    ].map((lines) => EntryTable.of(lines));
-    const [base, ours, theirs] = tables as [EntryTable, EntryTable, EntryTable];
+    ].map((lines) => LineTable.of(lines));
+    const [base, ours, theirs] = tables as [LineTable, LineTable, LineTable];
     const choices = ["ours", "theirs", "both", "both"] as const;
     const { table, conflicts } = merge3(base, ours, theirs, (index) => choices[index] ?? "ours");
     expect([...table.lines()]).toEqual([cup(10), cup(21, "A"), cup(30, "B"), cup(31, "B"), cup(41, "C")]);

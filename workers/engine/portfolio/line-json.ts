@@ -1,5 +1,5 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import type { EntryTable } from "./entry-table.ts";
+import type { LineTable } from "./line-table.ts";
 
 /** Lines per chunk: well under a millisecond. */
 const LINES_A_PIECE = 2048;
@@ -11,7 +11,7 @@ const INDEX = /^\d+$/;
  * would block the main thread. An entry has a `place` only if it does not follow the previous one.
  * @param withPlaces false = omit the order of the lines across use cases
  */
-export function* productsText(table: EntryTable, withPlaces = true): Generator<string, void> {
+export function* productsText(table: LineTable, withPlaces = true): Generator<string, void> {
   const places = table.grouping();
   const grouped = table.grouped(places);
   const { useCase, product, food, quantity } = grouped.columns;

@@ -1,17 +1,10 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import {
-  alike,
-  columnNames,
-  columnsNamed,
-  withDetailsOf,
-  type ColumnName,
-  type EntryColumns,
-} from "./entry-columns.ts";
+import { alike, columnNames, columnsNamed, withDetailsOf, type ColumnName, type LineColumns } from "./line-columns.ts";
 import type { Column } from "./column-pieces.ts";
 
 /** Some lines of a table, by their indexes. */
 interface SomeLines {
-  readonly columns: EntryColumns;
+  readonly columns: LineColumns;
   readonly places: Int32Array;
 }
 
@@ -90,7 +83,7 @@ const LIKENESS: readonly (readonly ColumnName[])[] = [
 ];
 
 /** Sets of columns for lines that may have details: first all sets with equal details, then without details. */
-const likenesses = (columns: EntryColumns): readonly (readonly ColumnName[])[] => {
+const likenesses = (columns: LineColumns): readonly (readonly ColumnName[])[] => {
   const details = LINE_DETAILS.filter((name) => columns[name] !== undefined);
   return details.length === 0 ? LIKENESS : [...LIKENESS.map((fields) => [...fields, ...details]), ...LIKENESS];
 };
@@ -107,7 +100,7 @@ const free = (taken: Int32Array): Int32Array => {
  * Matches the lines of two tables: for each line of `before` its index in `after`, or -1. Lines have no ids, so similar
  * lines are matched: first equal lines at the start and the end, then by fewer and fewer columns, in order.
  */
-export function aligned(before: EntryColumns, after: EntryColumns): Int32Array {
+export function aligned(before: LineColumns, after: LineColumns): Int32Array {
   const [a, b] = [withDetailsOf(before, after), withDetailsOf(after, before)];
   const names = columnNames(a);
   const [all, others] = [columnsNamed(a, names), columnsNamed(b, names)];

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { viewedPlaces, WHOLE_TABLE, orderedBy } from "../../../../app/features/portfolio-editor/entry-order.ts";
-import type { EntryNames } from "../../../../app/features/portfolio-editor/line-search.ts";
-import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { viewedPlaces, WHOLE_TABLE, orderedBy } from "../../../../app/features/portfolio-editor/line-order.ts";
+import type { LineNames } from "../../../../app/features/portfolio-editor/line-search.ts";
+import { LineTable } from "../../../../workers/engine/portfolio/line-table.ts";
 
 const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity: number, label = "") => ({
   usecase_id,
@@ -11,20 +11,20 @@ const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity:
   quantity,
   label,
 });
-const TABLE = EntryTable.of([
+const TABLE = LineTable.of([
   line("cup", "paper", "coffee", 50),
   line("cup", "mug", "tea", 7, "North"),
   line("bowl", "bagasse", "creme", 900),
   line("bowl", "pet", "coffee", 7, "North site"),
 ]);
 /** The same lines with purchase details, except the last one. */
-const PURCHASES = EntryTable.of([
+const PURCHASES = LineTable.of([
   { ...line("cup", "paper", "coffee", 50), site: "Leeds", order_number: "PO-77", gtin: "4006381333931" },
   { ...line("cup", "mug", "tea", 7), site: "Berlin", date: "2026-03-12" },
   { ...line("bowl", "bagasse", "creme", 9000), site: "Leeds", item_code: "0042" },
   line("bowl", "pet", "coffee", 7),
 ]);
-const NAMES: EntryNames = {
+const NAMES: LineNames = {
   usecase: (id) => ({ cup: "Hot cup", bowl: "Bowl" })[id] ?? id,
   product: (id) => ({ paper: "Paper cup", mug: "Ceramic mug", bagasse: "Bagasse bowl", pet: "PET bowl" })[id] ?? id,
   food: (id) => ({ coffee: "Hot coffee", tea: "Tea", creme: "Crème brûlée" })[id] ?? id,
@@ -86,7 +86,7 @@ describe("which lines a view shows, and in which order", () => {
   });
 
   test("the words of a search stand in one field, or begin words of several; short numbers count whole", () => {
-    const sites = EntryTable.of([
+    const sites = LineTable.of([
       { ...line("cup", "paper", "coffee", 1), site: "Site 0", date: "2026-02-11" },
       { ...line("cup", "paper", "coffee", 1), site: "Site 2", date: "2026-03-12", order_number: "A-0042" },
       { ...line("cup", "mug", "tea", 1, "Mitte 2"), site: "Westsite 24" },

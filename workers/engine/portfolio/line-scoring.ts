@@ -1,6 +1,6 @@
 import type { TriedOverrides } from "../product/what-if.ts";
-import type { EntryColumns } from "./entry-columns.ts";
-import type { EntryTable } from "./entry-table.ts";
+import type { LineColumns } from "./line-columns.ts";
+import type { LineTable } from "./line-table.ts";
 import { PairTable } from "./pair-table.ts";
 import type { PortfolioData } from "./portfolio-columns.ts";
 
@@ -18,7 +18,7 @@ const PARTS = 3;
  * Numbers the combinations in order of first appearance. A hash table with open addressing, because a Map with text keys
  * or nested Maps take ten times as long, and this runs on the main thread.
  */
-function entryItems({ useCase, product, food }: Pick<EntryColumns, "useCase" | "product" | "food">): EntryItems {
+function entryItems({ useCase, product, food }: Pick<LineColumns, "useCase" | "product" | "food">): EntryItems {
   const parts: number[] = [];
   const item = new Uint32Array(useCase.length);
   let mask = 1023;
@@ -63,7 +63,7 @@ export const settingsOf = (settings: ProductSettings, prodsys_id: string): Tried
   Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
 
 /** The lines of a table as input for scoring: one pair for each distinct use case, product and food, with settings. */
-export function portfolioDataOf(table: EntryTable, settings: ProductSettings): PortfolioData {
+export function portfolioDataOf(table: LineTable, settings: ProductSettings): PortfolioData {
   const { parts, item } = entryItems(table.columns);
   const pairs = new PairTable();
   // texts in a table are unique, so every item gets a pair of its own and item numbers are pair numbers

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { linesArb, someOf, tableArb } from "./entry-lines.ts";
+import { productsText } from "../../../workers/engine/portfolio/line-json.ts";
+import type { PortfolioLine } from "../../../workers/engine/portfolio/portfolio-line.ts";
+import { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
+import { linesArb, someOf, tableArb } from "./any-lines.ts";
 
 const cup = (quantity: number, label = "") => ({
   usecase_id: "cup",
@@ -13,17 +13,17 @@ const cup = (quantity: number, label = "") => ({
   label,
 });
 /** The entries as sent to the server. */
-const productsOf = (table: EntryTable, withPlaces = true): Record<string, { readonly place?: number }[]> =>
+const productsOf = (table: LineTable, withPlaces = true): Record<string, { readonly place?: number }[]> =>
   JSON.parse([...productsText(table, withPlaces)].join(""));
 
 const plate = { ...cup(7), usecase_id: "plate", prodsys_id: "paper" };
 
-describe("EntryTable", () => {
+describe("LineTable", () => {
   it("returns its original lines, also after a transfer to another thread", () => {
     fc.assert(
       fc.property(linesArb(), (lines) => {
-        const table = EntryTable.of(lines);
-        const copy = EntryTable.adopt(structuredClone(table.data()));
+        const table = LineTable.of(lines);
+        const copy = LineTable.adopt(structuredClone(table.data()));
         expect([...table.lines()]).toEqual(lines);
         expect([...copy.lines()]).toEqual(lines);
         expect(copy.equals(table)).toBe(true);
@@ -32,19 +32,19 @@ describe("EntryTable", () => {
   });
 
   it("exports few picked lines without the texts of the other lines", () => {
-    const many = EntryTable.of(Array.from({ length: 1000 }, (_, at) => cup(at + 1, `Order ${at}`)));
+    const many = LineTable.of(Array.from({ length: 1000 }, (_, at) => cup(at + 1, `Order ${at}`)));
     const few = many.pick(Uint32Array.of(7, 500)).data();
     expect(few.labels).toEqual(["", "Order 7", "Order 500"]);
     expect(many.withItem({ label: "" }).data().labels).toEqual([""]);
-    expect(EntryTable.adopt(many.data()).equals(many)).toBe(true);
+    expect(LineTable.adopt(many.data()).equals(many)).toBe(true);
     const unlabelled = many.data(false);
     expect(unlabelled.labels).toEqual([""]);
-    expect(EntryTable.adopt(unlabelled).equals(many.withItem({ label: "" }))).toBe(true);
+    expect(LineTable.adopt(unlabelled).equals(many.withItem({ label: "" }))).toBe(true);
     expect(many.line(7).label).toBe("Order 7");
   });
 
   it("hands over its columns as they are if most of their texts are used, however many there are", () => {
-    const table = EntryTable.of(
+    const table = LineTable.of(
       Array.from({ length: 500 }, (_, at) => ({ ...cup(at + 1, `line ${at}`), item_code: `A-${at}`, gtin: `0${at}` })),
     );
     const { label, item_code } = table.pick(Uint32Array.from({ length: 400 }, (_, at) => at)).data();
@@ -53,7 +53,7 @@ describe("EntryTable", () => {
   });
 
   it("gives the entries by use case, the number of uses and the use cases", () => {
-    const table = EntryTable.of([cup(3), cup(4, "Kiosk"), plate]);
+    const table = LineTable.of([cup(3), cup(4, "Kiosk"), plate]);
     expect(productsOf(table)).toEqual({
       cup: [
         { prodsys_id: "mug", food_id: "soup", quantity: 3 },
@@ -65,7 +65,7 @@ describe("EntryTable", () => {
   });
 
   it("groups lines by use case and keeps their order, like the server", () => {
-    const mixed = EntryTable.of([cup(1), plate, cup(2)]);
+    const mixed = LineTable.of([cup(1), plate, cup(2)]);
     expect([...mixed.grouped().lines()]).toEqual([cup(1), cup(2), plate]);
     fc.assert(
       fc.property(tableArb(), (table) => {
@@ -77,7 +77,7 @@ describe("EntryTable", () => {
   });
 
   it("gives its entries as JSON text in chunks", () => {
-    const long = EntryTable.of(Array.from({ length: 5000 }, (_, at) => cup(at + 1, at % 3 === 0 ? `"${at}` : "")));
+    const long = LineTable.of(Array.from({ length: 5000 }, (_, at) => cup(at + 1, at % 3 === 0 ? `"${at}` : "")));
     const pieces = [...productsText(long)];
     expect(pieces.length).toBeGreaterThan(2);
     const entries = [...long.lines()].map(({ prodsys_id, quantity, food_id, label }) => ({
@@ -87,12 +87,12 @@ describe("EntryTable", () => {
       ...(label && { label }),
     }));
     expect(JSON.parse(pieces.join(""))).toEqual({ cup: entries });
-    expect([...productsText(EntryTable.empty)].join("")).toBe("{}");
+    expect([...productsText(LineTable.empty)].join("")).toBe("{}");
   });
 
   it("gives a place in JSON text only to lines that do not follow the previous one", () => {
-    const placesOf = (...lines: EntryLine[]) =>
-      Object.values(productsOf(EntryTable.of(lines))).map((entries) => entries.map(({ place }) => place));
+    const placesOf = (...lines: PortfolioLine[]) =>
+      Object.values(productsOf(LineTable.of(lines))).map((entries) => entries.map(({ place }) => place));
     expect(placesOf(cup(1), cup(2), plate)).toEqual([[undefined, undefined], [undefined]]);
     expect(placesOf(cup(1), plate, cup(2), cup(3))).toEqual([[undefined, 2, undefined], [1]]);
     // an object lists numeric keys first, in ascending order
@@ -101,8 +101,8 @@ describe("EntryTable", () => {
   });
 
   it("does not change the table before an edit, and shares unchanged columns", () => {
-    const before = EntryTable.of([cup(1), plate]);
-    const after = before.with(Uint32Array.of(1), EntryTable.of([{ ...plate, quantity: 9 }]));
+    const before = LineTable.of([cup(1), plate]);
+    const after = before.with(Uint32Array.of(1), LineTable.of([{ ...plate, quantity: 9 }]));
     expect(before.line(1).quantity).toBe(7);
     expect(after.line(1).quantity).toBe(9);
     expect(after.columns.product).toBe(before.columns.product);
@@ -125,23 +125,23 @@ describe("EntryTable", () => {
       fc.property(linesArb(4), linesArb(4), (a, b) => {
         const same =
           JSON.stringify(a) === JSON.stringify(b) && a.every((line, at) => line.quantity === b[at]?.quantity);
-        expect(EntryTable.of(a).equals(EntryTable.of(b))).toBe(same);
-        expect(EntryTable.of(a).equals(EntryTable.of(a))).toBe(true);
+        expect(LineTable.of(a).equals(LineTable.of(b))).toBe(same);
+        expect(LineTable.of(a).equals(LineTable.of(a))).toBe(true);
       }),
     );
   });
 
   it("rejects inconsistent columns, and places that are not ascending or do not exist", () => {
-    const table = EntryTable.of([cup(1), plate]);
+    const table = LineTable.of([cup(1), plate]);
     const data = table.data();
-    expect(() => EntryTable.adopt({ ...data, quantity: new Float64Array(3) })).toThrow(RangeError);
-    expect(() => EntryTable.adopt({ ...data, product: Uint32Array.of(0, 99) })).toThrow(RangeError);
-    expect(() => EntryTable.adopt({ ...data, label: Uint32Array.of(0, 1) })).toThrow(RangeError);
-    expect(() => EntryTable.adopt({ ...data, labels: ["x"] })).toThrow(RangeError);
+    expect(() => LineTable.adopt({ ...data, quantity: new Float64Array(3) })).toThrow(RangeError);
+    expect(() => LineTable.adopt({ ...data, product: Uint32Array.of(0, 99) })).toThrow(RangeError);
+    expect(() => LineTable.adopt({ ...data, label: Uint32Array.of(0, 1) })).toThrow(RangeError);
+    expect(() => LineTable.adopt({ ...data, labels: ["x"] })).toThrow(RangeError);
     expect(() => table.line(2)).toThrow(RangeError);
     expect(() => table.pick(Uint32Array.of(1, 0))).toThrow(RangeError);
     expect(() => table.pick(Uint32Array.of(0, 0))).toThrow(RangeError);
     expect(() => table.without(Uint32Array.of(2))).toThrow(RangeError);
-    expect(() => table.insert(Uint32Array.of(3), EntryTable.of([plate]))).toThrow(RangeError);
+    expect(() => table.insert(Uint32Array.of(3), LineTable.of([plate]))).toThrow(RangeError);
   });
 });

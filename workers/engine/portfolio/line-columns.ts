@@ -6,7 +6,7 @@ import type { Steps } from "./steps.ts";
 type DetailColumns = { readonly [Detail in LineDetail]?: Uint32Array | undefined };
 
 /** Lines by column. Numbers refer to texts; number 0 of a label or detail = none. Immutable once built. */
-export interface EntryColumns extends DetailColumns {
+export interface LineColumns extends DetailColumns {
   readonly useCase: Uint32Array;
   readonly product: Uint32Array;
   readonly food: Uint32Array;
@@ -16,14 +16,14 @@ export interface EntryColumns extends DetailColumns {
 }
 
 /** The lines of a portfolio as plain data for another thread: 24 bytes a line, 4 more for each detail. */
-export interface EntryData extends EntryColumns {
+export interface LineData extends LineColumns {
   /** texts of use case, product and food, by number */
   readonly ids: readonly string[];
   /** texts of labels and details, by number; the first is "" */
   readonly labels: readonly string[];
 }
 
-export type ColumnName = keyof EntryColumns;
+export type ColumnName = keyof LineColumns;
 
 /** The columns that all lines have. */
 export const CORE_COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies ColumnName[];
@@ -48,7 +48,7 @@ export const textsOfColumn = (name: ColumnName): "ids" | "labels" | null => {
 };
 
 /** The columns with these names, in the order of the names. */
-export const columnsNamed = (columns: EntryColumns, names: readonly ColumnName[]): readonly Column[] =>
+export const columnsNamed = (columns: LineColumns, names: readonly ColumnName[]): readonly Column[] =>
   names.flatMap((name) => columns[name] ?? []);
 
 /** Whether two lines are equal in all of these columns. */
@@ -71,7 +71,7 @@ export function detailsOf<C, T>(
 }
 
 /** Typed columns from lists. */
-export const columnsOf = (lists: ColumnLists): EntryColumns => ({
+export const columnsOf = (lists: ColumnLists): LineColumns => ({
   useCase: Uint32Array.from(lists.useCase),
   product: Uint32Array.from(lists.product),
   food: Uint32Array.from(lists.food),
@@ -81,7 +81,7 @@ export const columnsOf = (lists: ColumnLists): EntryColumns => ({
 });
 
 /** Adds empty columns for the details that only `others` has. */
-export function withDetailsOf(columns: EntryColumns, others: EntryColumns): EntryColumns {
+export function withDetailsOf(columns: LineColumns, others: LineColumns): LineColumns {
   const missing = LINE_DETAILS.filter((name) => columns[name] === undefined && others[name] !== undefined);
   if (missing.length === 0) return columns;
   const { length } = columns.quantity;
@@ -91,8 +91,8 @@ export function withDetailsOf(columns: EntryColumns, others: EntryColumns): Entr
 /** Maps every column in steps; the share done restarts with each column. */
 export function* eachColumn(
   change: <C extends Column>(name: ColumnName, column: C) => Steps<C>,
-  of: EntryColumns,
-): Steps<EntryColumns> {
+  of: LineColumns,
+): Steps<LineColumns> {
   const columns = {
     useCase: yield* change("useCase", of.useCase),
     product: yield* change("product", of.product),
@@ -119,7 +119,7 @@ export function checkPlaces(places: Uint32Array, length: number): void {
 }
 
 /** Throws RangeError if columns differ in length or refer to a text beyond the last. `ids`, `labels`: number of texts. */
-export function checkColumns(columns: EntryColumns, ids: number, labels: number): void {
+export function checkColumns(columns: LineColumns, ids: number, labels: number): void {
   const { length } = columns.quantity;
   for (const name of columnNames(columns)) {
     const column = columns[name];
@@ -134,7 +134,7 @@ export function checkColumns(columns: EntryColumns, ids: number, labels: number)
 }
 
 /** The lines at the places, in steps. */
-export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> =>
+export const pickColumns = (columns: LineColumns, places: Uint32Array): Steps<LineColumns> =>
   eachColumn(function* (_, column) {
     const picked = blankColumn(column, places.length);
     yield* inPieces(places.length, (from, to) => {
@@ -144,7 +144,7 @@ export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<E
   }, columns);
 
 /** Replaces values at the places, in steps; an unchanged column stays the same array. */
-export function setColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
+export function setColumns(columns: LineColumns, places: Uint32Array, values: LineColumns): Steps<LineColumns> {
   const all = withDetailsOf(values, columns);
   return eachColumn(
     function* <C extends Column>(name: ColumnName, column: C) {
@@ -182,7 +182,7 @@ function blocksOf(places: Uint32Array): readonly Block[] {
 }
 
 /** Inserts lines, in steps; `places` are their indexes in the result. */
-export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
+export function insertColumns(columns: LineColumns, places: Uint32Array, values: LineColumns): Steps<LineColumns> {
   const blocks = blocksOf(places);
   const all = withDetailsOf(values, columns);
   return eachColumn(
@@ -203,7 +203,7 @@ export function insertColumns(columns: EntryColumns, places: Uint32Array, values
 }
 
 /** Removes the lines at the places, in steps. */
-export function removeColumns(columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> {
+export function removeColumns(columns: LineColumns, places: Uint32Array): Steps<LineColumns> {
   const blocks = blocksOf(places);
   return eachColumn(function* (_, column) {
     const shorter = blankColumn(column, column.length - places.length);

@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
-import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf, type ViewedPlaces } from "./entry-order.ts";
+import { viewedPlaces, WHOLE_TABLE, type LineView, type FigureOf, type ViewedPlaces } from "./line-order.ts";
 import type { LineRules } from "./line-search.ts";
 import { lineClimate, lineMass, type FiguresAt } from "./row-figures.ts";
 
 interface Ordered extends ViewedPlaces {
-  readonly view: EntryView;
+  readonly view: LineView;
   readonly length: number;
   readonly names: PortfolioNames;
   readonly figuresAt: FiguresAt;
@@ -16,7 +16,7 @@ interface Ordered extends ViewedPlaces {
 }
 
 /** Figures of lines, looked up once per distinct product and food: 100,000 lines have few of them. */
-const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
+const figuresOf = (table: LineTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
   const { product, food, useCase, quantity } = table.columns;
   const products = new Map<number, NamedProduct>();
   const pairs = new Map<number, Map<number, PairFigures | null>>();
@@ -48,8 +48,8 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
 };
 
 const orderOf = (
-  table: EntryTable,
-  view: EntryView,
+  table: LineTable,
+  view: LineView,
   names: PortfolioNames,
   rules: LineRules,
   figuresAt: FiguresAt,
@@ -64,16 +64,16 @@ const orderOf = (
  * an edit: the row would move away while the user types. Loads the figures to sort by until all are known, because an answer
  * may be out of date on arrival (after a change of region).
  */
-export const useEntryOrder = (
+export const useLineOrder = (
   id: string,
-  table: EntryTable,
+  table: LineTable,
   names: PortfolioNames,
   rules: LineRules,
   figuresAt: FiguresAt,
 ): {
-  readonly view: EntryView;
+  readonly view: LineView;
   readonly places: Uint32Array;
-  /** gives the number of lines in the new view */ readonly setView: (view: EntryView) => number;
+  /** gives the number of lines in the new view */ readonly setView: (view: LineView) => number;
 } => {
   const loadAll = useSetAtom(loadAllFiguresAtom);
   const [ordered, setOrdered] = useState(() => orderOf(table, WHOLE_TABLE, names, rules, figuresAt));
@@ -88,7 +88,7 @@ export const useEntryOrder = (
     if (shown.isWaiting) void loadAll(id);
   }, [shown, loadAll, id]);
   const setView = useCallback(
-    (view: EntryView) => {
+    (view: LineView) => {
       const next = orderOf(table, view, names, rules, figuresAt);
       setOrdered(next);
       return next.places.length;

@@ -11,32 +11,32 @@ import {
   removeColumns,
   setColumns,
   withDetailsOf,
-  type EntryColumns,
-  type EntryData,
-} from "./entry-columns.ts";
+  type LineColumns,
+  type LineData,
+} from "./line-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
-import type { EntryLine } from "./entry-line.ts";
-import { hasAny, isMostlyUsed, renumbered, type Texts } from "./entry-texts.ts";
+import type { PortfolioLine } from "./portfolio-line.ts";
+import { hasAny, isMostlyUsed, renumbered, type Texts } from "./line-texts.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
 
 /**
- * The lines of a portfolio, 24 bytes each and 4 more for each detail in use. Immutable: an edit (entry-edit.ts) gives a
+ * The lines of a portfolio, 24 bytes each and 4 more for each detail in use. Immutable: an edit (line-edit.ts) gives a
  * new table that shares the unchanged columns. Accepts unknown ids. `places` are line indexes, ascending.
  */
-export class EntryTable {
+export class LineTable {
   readonly #texts: Texts;
-  readonly #columns: EntryColumns;
+  readonly #columns: LineColumns;
   #uses: number | null = null;
   #details: readonly LineDetail[] | null = null;
 
-  private constructor(texts: Texts, columns: EntryColumns) {
+  private constructor(texts: Texts, columns: LineColumns) {
     this.#texts = texts;
     this.#columns = columns;
   }
 
   /** A table of the given lines. */
-  static of(lines: Iterable<EntryLine>): EntryTable {
+  static of(lines: Iterable<PortfolioLine>): LineTable {
     const [ids, labels] = [new TextPool(), new TextPool([""])];
     const columns = blankLists();
     let hasDetails = false;
@@ -56,19 +56,19 @@ export class EntryTable {
       columns.label.push(labels.of(line.label));
       columns.quantity.push(line.quantity);
     }
-    return new EntryTable({ ids, labels }, columnsOf(columns));
+    return new LineTable({ ids, labels }, columnsOf(columns));
   }
 
-  static readonly empty = EntryTable.of([]);
+  static readonly empty = LineTable.of([]);
 
   /**
    * Takes ownership of columns without copying them. Throws RangeError if they differ in length or refer to a text that
    * is missing.
    */
-  static adopt({ ids, labels, ...columns }: EntryData): EntryTable {
+  static adopt({ ids, labels, ...columns }: LineData): LineTable {
     if (labels[0] !== "") throw new RangeError("label 0 is not empty");
     checkColumns(columns, ids.length, labels.length);
-    return new EntryTable({ ids: new TextPool(ids), labels: new TextPool(labels) }, columns);
+    return new LineTable({ ids: new TextPool(ids), labels: new TextPool(labels) }, columns);
   }
 
   get length(): number {
@@ -76,7 +76,7 @@ export class EntryTable {
   }
 
   /** The columns, read-only; `idOf` and `labelOf` give the texts of their numbers. */
-  get columns(): EntryColumns {
+  get columns(): LineColumns {
     return this.#columns;
   }
 
@@ -108,7 +108,7 @@ export class EntryTable {
   }
 
   /** A line as an object. Throws RangeError beyond the last one. */
-  line(at: number): EntryLine {
+  line(at: number): PortfolioLine {
     const { useCase, product, food, label, quantity } = this.#columns;
     if (!Number.isInteger(at) || at < 0 || at >= this.length) throw new RangeError(`line ${at} of ${this.length}`);
     return {
@@ -132,62 +132,62 @@ export class EntryTable {
   }
 
   /** All lines as objects, one at a time. */
-  *lines(): Generator<EntryLine, void> {
+  *lines(): Generator<PortfolioLine, void> {
     for (let at = 0; at < this.length; at++) yield this.line(at);
   }
 
   /** A table of the lines at the places. Like the methods below, throws RangeError for places that do not fit. */
-  pick(places: Uint32Array): EntryTable {
+  pick(places: Uint32Array): LineTable {
     return runToEnd(this.picking(places));
   }
 
   /** Replaces the lines at the places. */
-  with(places: Uint32Array, lines: EntryTable): EntryTable {
+  with(places: Uint32Array, lines: LineTable): LineTable {
     return runToEnd(this.changing(places, lines));
   }
 
   /** Inserts lines; `places` are their indexes in the result. */
-  insert(places: Uint32Array, lines: EntryTable): EntryTable {
+  insert(places: Uint32Array, lines: LineTable): LineTable {
     return runToEnd(this.inserting(places, lines));
   }
 
   /** Removes the lines at the places. */
-  without(places: Uint32Array): EntryTable {
+  without(places: Uint32Array): LineTable {
     return runToEnd(this.removing(places));
   }
 
   /** `pick` in steps. */
-  *picking(places: Uint32Array): Steps<EntryTable> {
+  *picking(places: Uint32Array): Steps<LineTable> {
     checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, yield* pickColumns(this.#columns, places));
+    return new LineTable(this.#texts, yield* pickColumns(this.#columns, places));
   }
 
   /** `with` in steps. */
-  *changing(places: Uint32Array, lines: EntryTable): Steps<EntryTable> {
+  *changing(places: Uint32Array, lines: LineTable): Steps<LineTable> {
     checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, yield* setColumns(this.#columns, places, yield* this.#numbering(lines)));
+    return new LineTable(this.#texts, yield* setColumns(this.#columns, places, yield* this.#numbering(lines)));
   }
 
   /** `insert` in steps. */
-  *inserting(places: Uint32Array, lines: EntryTable): Steps<EntryTable> {
+  *inserting(places: Uint32Array, lines: LineTable): Steps<LineTable> {
     checkPlaces(places, this.length + places.length);
-    return new EntryTable(this.#texts, yield* insertColumns(this.#columns, places, yield* this.#numbering(lines)));
+    return new LineTable(this.#texts, yield* insertColumns(this.#columns, places, yield* this.#numbering(lines)));
   }
 
   /** `without` in steps. */
-  *removing(places: Uint32Array): Steps<EntryTable> {
+  *removing(places: Uint32Array): Steps<LineTable> {
     checkPlaces(places, this.length);
-    return new EntryTable(this.#texts, yield* removeColumns(this.#columns, places));
+    return new LineTable(this.#texts, yield* removeColumns(this.#columns, places));
   }
 
   /** A table of other columns with the texts of this one. Throws RangeError like `adopt`. */
-  over(columns: EntryColumns): EntryTable {
+  over(columns: LineColumns): LineTable {
     checkColumns(columns, this.#texts.ids.size, this.#texts.labels.size);
-    return new EntryTable(this.#texts, columns);
+    return new LineTable(this.#texts, columns);
   }
 
   /** Sets use case, product, food, label or details of all lines; fields that are absent stay. */
-  withItem(item: Partial<Omit<EntryLine, "quantity">>): EntryTable {
+  withItem(item: Partial<Omit<PortfolioLine, "quantity">>): LineTable {
     const { ids, labels } = this.#texts;
     const all = (pool: TextPool, text: string | undefined, column: Uint32Array): Uint32Array =>
       text === undefined ? column : new Uint32Array(this.length).fill(pool.of(text));
@@ -196,7 +196,7 @@ export class EntryTable {
     for (const name of LINE_DETAILS) {
       if (item[name] !== undefined) details[name] = all(labels, item[name], new Uint32Array(0));
     }
-    return new EntryTable(this.#texts, {
+    return new LineTable(this.#texts, {
       ...details,
       useCase: all(ids, item.usecase_id, useCase),
       product: all(ids, item.prodsys_id, product),
@@ -207,22 +207,22 @@ export class EntryTable {
   }
 
   /** The given lines with the texts of this table, so that later edits need not renumber them. */
-  *akin(lines: EntryTable): Steps<EntryTable> {
-    return new EntryTable(this.#texts, yield* this.#numbering(lines));
+  *akin(lines: LineTable): Steps<LineTable> {
+    return new LineTable(this.#texts, yield* this.#numbering(lines));
   }
 
   /** Another table's columns, renumbered for the texts of this one; unchanged if both share their texts. */
-  numbered(lines: EntryTable): EntryColumns {
+  numbered(lines: LineTable): LineColumns {
     return runToEnd(this.#numbering(lines));
   }
 
-  *#numbering(lines: EntryTable): Steps<EntryColumns> {
+  *#numbering(lines: LineTable): Steps<LineColumns> {
     if (lines.#texts === this.#texts) return lines.#columns;
     return yield* renumbered(lines.#columns, lines.#texts, this.#texts);
   }
 
   /** Whether both have the same lines in the same order. */
-  equals(other: EntryTable): boolean {
+  equals(other: LineTable): boolean {
     if (other.length !== this.length) return false;
     const theirs = withDetailsOf(this.numbered(other), this.#columns);
     const mine = withDetailsOf(this.#columns, theirs);
@@ -233,8 +233,8 @@ export class EntryTable {
   }
 
   /** The lines sorted by use case, in order of first appearance, as the server stores them; itself if already sorted. */
-  grouped(places = this.grouping()): EntryTable {
-    return places === null ? this : new EntryTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
+  grouped(places = this.grouping()): LineTable {
+    return places === null ? this : new LineTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
   }
 
   /** Line indexes sorted by use case, in order of first appearance; null = already sorted. */
@@ -256,12 +256,12 @@ export class EntryTable {
    * Unused texts are removed only if they are most of the data, because renumbering 100,000 lines is slow.
    * @param withLabels false = omit labels and details, of which each line may have its own
    */
-  data(withLabels = true): EntryData {
+  data(withLabels = true): LineData {
     const { ids, labels } = this.#texts;
     const { useCase, product, food, quantity } = this.#columns;
     const label = withLabels ? this.#columns.label : new Uint32Array(this.length);
     const details = withLabels ? this.details : [];
-    const columns: EntryColumns = {
+    const columns: LineColumns = {
       useCase,
       product,
       food,

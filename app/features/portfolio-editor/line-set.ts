@@ -1,5 +1,5 @@
 /** Chosen lines by place in the table, one byte per line. Immutable: a change gives a new selection. */
-export class EntrySelection {
+export class LineSet {
   readonly #chosen: Uint8Array;
   readonly size: number;
 
@@ -9,8 +9,8 @@ export class EntrySelection {
   }
 
   /** An empty selection for a table with `length` lines. */
-  static none(length: number): EntrySelection {
-    return new EntrySelection(new Uint8Array(length), 0);
+  static none(length: number): LineSet {
+    return new LineSet(new Uint8Array(length), 0);
   }
 
   has(place: number): boolean {
@@ -26,7 +26,7 @@ export class EntrySelection {
   }
 
   /** A selection with these places chosen or not; places beyond the table are ignored. */
-  with(places: ArrayLike<number>, isChosen: boolean): EntrySelection {
+  with(places: ArrayLike<number>, isChosen: boolean): LineSet {
     const chosen = this.#chosen.slice();
     const value = isChosen ? 1 : 0;
     let { size } = this;
@@ -36,7 +36,7 @@ export class EntrySelection {
       chosen[place] = value;
       size += isChosen ? 1 : -1;
     }
-    return new EntrySelection(chosen, size);
+    return new LineSet(chosen, size);
   }
 
   /** The number of these lines that are chosen. */

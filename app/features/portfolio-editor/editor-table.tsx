@@ -2,7 +2,7 @@ import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { LineTable } from "../../../workers/engine/portfolio/line-table.ts";
 import { isWithin, type Period } from "../../../workers/engine/portfolio/period.ts";
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
@@ -14,24 +14,24 @@ import { SortHead } from "../../ui/sort-head/sort-head.tsx";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { columnName } from "./column-name.ts";
-import type { EntryView, SortColumn } from "./entry-order.ts";
+import type { LineView, SortColumn } from "./line-order.ts";
 import { EntryRow, type RowCommands } from "./entry-row.tsx";
-import * as styles from "./entries-table.css.ts";
-import { columns } from "./entry-columns.css.ts";
-import type { EntrySelection } from "./entry-selection.ts";
+import * as styles from "./editor-table.css.ts";
+import { columns } from "./line-columns.css.ts";
+import type { LineSet } from "./line-set.ts";
 import { MAX_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import { useRowHeight } from "./rows-in-sight.ts";
 
-interface EntriesTableProps {
+interface EditorTableProps {
   readonly name: string;
-  readonly table: EntryTable;
+  readonly table: LineTable;
   readonly catalogue: Pick<Catalogue, "bands" | "default_food">;
   /** the lines in the view, in its order */
   readonly places: Uint32Array;
   /** details that are shown as columns if any line has them */
   readonly shownDetails: readonly LineDetail[];
-  readonly sort: EntryView["sort"];
+  readonly sort: LineView["sort"];
   readonly onSort: (column: SortColumn) => void;
   readonly names: PortfolioNames;
   /** of the region of use */
@@ -39,7 +39,7 @@ interface EntriesTableProps {
   /** what the quantities cover; lines that are dated outside it are marked */
   readonly period: Period;
   readonly figuresAt: FiguresAt;
-  readonly selection: EntrySelection;
+  readonly selection: LineSet;
   readonly onChooseAll: (isChosen: boolean) => void;
   /** stable identity, so that rows are not rendered again */
   readonly commands: Omit<RowCommands, "onMove">;
@@ -96,7 +96,7 @@ const rowsBetween = (from: number, to: number): number[] =>
  * The lines of a portfolio; only the rows in the window are in the DOM. A scroll renders the table once: the visible range
  * that it reports to the page is not passed back.
  */
-export const EntriesTable = memo((props: EntriesTableProps) => {
+export const EditorTable = memo((props: EditorTableProps) => {
   const { name, table, catalogue, places, shownDetails, sort, onSort, names, law, period } = props;
   const { figuresAt, selection, commands, onVisible } = props;
   const frame = useRef<HTMLDivElement>(null);
