@@ -11,7 +11,6 @@ export const planTexts = texts("plan", {
   loading: "Calculating the plan…",
   failed: "The plan could not be computed.",
   empty: "The plan is empty. “Add to plan” beside a suggestion makes it a step here.",
-  toSuggestions: "To the suggestions",
   sentence: (count: number, from: string, to: string) =>
     `${changes(count)} ${plural(count, { one: "takes", other: "take" })} this portfolio from ${from} to ${to} points.`,
   noStep: "No accepted change is a step of the plan.",

@@ -13,7 +13,6 @@ export const plan: Translation<typeof planTexts> = {
   loading: "Calculando el plan…",
   failed: "No se pudo calcular el plan.",
   empty: "El plan está vacío. «Añadir al plan», junto a una sugerencia, la convierte en un paso.",
-  toSuggestions: "Ir a las sugerencias",
   sentence: (count, from, to) =>
     `${changes(count)} ${plural(count, { one: "lleva", other: "llevan" })} esta cartera de ${from} a ${to} puntos.`,
   noStep: "Ningún cambio aceptado es un paso del plan.",

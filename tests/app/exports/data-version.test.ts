@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 
 test("a data version is text that no spreadsheet reads as a number, in every column of every file", () => {
   expect(versionCell("2026.10")).toBe("v2026.10");
-  const counts = ["app/exports", "app/data/export", "workers/export"].flatMap((folder) =>
+  const counts = ["app/exports", "workers/export"].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => {
       const source = readFileSync(join(ROOT, folder, name), "utf8");
       const columns = source.match(/["'`][^"'`]*\bdata version( before| now)?["'`]/g)?.length ?? 0;

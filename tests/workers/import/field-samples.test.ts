@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
-import { FIELD_SAMPLES, outcomeOf, verdictOf, type FieldSample, type Outcome } from "./field-samples.ts";
-import { OTHER_WORDS } from "./other-words.ts";
+import { FIELD_SAMPLES, OTHER_WORDS, outcomeOf, verdictOf, type FieldSample, type Outcome } from "./field-samples.ts";
 
 let names: ChoosableNames;
 beforeAll(async () => {

@@ -35,6 +35,32 @@ export interface FieldSample {
 
 export const FIELD_SAMPLES = JSON.parse(readFileSync(join(FILES, "expected.json"), "utf8")) as readonly FieldSample[];
 
+/** The head of a list in other-words.txt: what is right for it, with the pieces of its rows from row 2 or `from` on. */
+interface ListHead extends Partial<Omit<FieldSample, "right">> {
+  readonly kind: string;
+  readonly right: readonly (number | null)[];
+  readonly from?: number;
+}
+
+/** Lists of the kinds of the field samples in other words and languages, written before they were read by the import. */
+export const OTHER_WORDS: readonly FieldSample[] = readFileSync(join(FILES, "other-words.txt"), "utf8")
+  .split(/^## /m)
+  .filter((block) => block.startsWith("{"))
+  .map((block) => {
+    const end = block.indexOf("\n");
+    const { kind, right, from = 2, ...more } = JSON.parse(block.slice(0, end)) as ListHead;
+    const rows = right.flatMap((pieces, at) => (pieces === null ? [] : [[String(from + at), pieces] as const]));
+    return {
+      file: `${kind}.csv`,
+      kind,
+      text: block.slice(end + 1),
+      right: Object.fromEntries(rows),
+      total: rows.reduce((sum, [, pieces]) => sum + pieces, 0),
+      accept: ["read", "ask"],
+      ...more,
+    };
+  });
+
 /** What an import did with a list, in the terms of what is right. */
 export interface Outcome {
   /** null = it was read */
