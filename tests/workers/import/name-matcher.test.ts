@@ -37,6 +37,7 @@ describe.each([
   "ninth-unseen-names.csv",
   "tenth-unseen-names.csv",
   "eleventh-unseen-names.csv",
+  "twelfth-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

@@ -4,6 +4,8 @@ export const POINTS = {
   named: 0.3,
   hint: 0.5,
   onlyHint: 0.7,
+  /** the only product of a material, if the name says another form */
+  onlyMaterial: 1,
   material: 1.2,
   family: -0.7,
   otherMaterial: -1.5,

@@ -128,6 +128,12 @@ export class ProductRater {
     return fits[at] ?? 0;
   }
 
+  /** True if no other product of the catalogue has a material: a palm-leaf bowl is offered as the plate. */
+  #isOnlyOf(material: number, at: number): boolean {
+    const isMade = (product: number) => this.#fit(material, product) === 1 && !this.#traits[product]?.product.own;
+    return isMade(at) && this.#traits.filter((_, product) => isMade(product)).length === 1;
+  }
+
   #best(said: readonly Said[], at: number): number {
     return Math.max(0, ...said.map(({ meaning, weight }) => weight * this.#fit(meaning, at)));
   }
@@ -137,12 +143,16 @@ export class ProductRater {
     const hint = this.#best(reading.hints, at);
     const isOtherwiseBuilt = isShaped && this.#best(reading.shapes, at) === 0;
     const form = this.#formOf(at, product, reading) * (isOtherwiseBuilt ? OTHER_SHAPE_FACTOR : 1);
-    if (form === 0 && (reading.forms.length + reading.shapes.length > 0 || hint === 0 || !isMadeOfSomething(reading)))
-      return null;
+    const isOnly = reading.materials.some(({ meaning }) => this.#isOnlyOf(meaning, at));
+    const isHinted = hint > 0 && reading.forms.length + reading.shapes.length === 0 && isMadeOfSomething(reading);
+    if (form === 0 && !isHinted && !isOnly) return null;
     let points =
       form > 0
         ? POINTS.form * form + POINTS.hint * hint
-        : POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading);
+        : Math.max(
+            POINTS.onlyHint * POINTS.form * this.#sized(hint, product, reading),
+            isOnly ? POINTS.onlyMaterial : 0,
+          );
     const names = (said: readonly Said[]): boolean =>
       said.some(({ meaning }) => this.#meanings[meaning]?.strong.includes(product.prodsys_id));
     if (names(reading.forms) || names(reading.hints)) points += POINTS.named;
@@ -183,7 +193,7 @@ export class ProductRater {
     const { millilitres } = reading;
     if (form === 0 || millilitres === null) return form;
     const isCup = reading.forms.some(
-      ({ meaning, weight }) => weight === 1 && this.#meanings[meaning]?.weak.includes("ramekin"),
+      ({ meaning, weight }) => weight === 1 && isSometimes("ramekin", this.#meanings[meaning] ?? NONE),
     );
     if (isCup) {
       const isPlastic = isPlasticMaterial(material_ids[0] ?? "") && reading.materials.length > 0;
@@ -272,6 +282,10 @@ export class ProductRater {
 
 /** Without a form, a hint needs a material or lining to identify a product: "spring water PET". */
 const isMadeOfSomething = ({ materials, linings }: NameReading): boolean => materials.length + linings.length > 0;
+
+/** True if a word can also mean other things. */
+const isSometimes = (id: string, { strong, weak }: WordMeaning): boolean =>
+  weak.includes(id) || (strong.length > 1 && strong.includes(id));
 
 /** A word with at least this many materials names a family, not one material. */
 const MANY_MATERIALS = 8;

@@ -152,8 +152,11 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
       continue;
     }
     if (kinds.has("outside") && segment === "head" && !kinds.has("form") && !phrase.isGuess) {
-      isOutside = true;
-      continue;
+      // "Mehrwegbecher 0,4 l Pfand": the cup, or the deposit on it
+      const isDeposit = kinds.has("reusable") && lists.forms.length > 0;
+      isOutside ||= !isDeposit;
+      isGuess ||= isDeposit;
+      if (!isDeposit) continue;
     }
     if (kinds.has("reusable")) isReusable = true;
     if (kinds.has("one-way")) isReusable = false;
