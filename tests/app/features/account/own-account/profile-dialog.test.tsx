@@ -4,27 +4,14 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ProfileDialog } from "../../../../../app/features/account/own-account/profile-dialog.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { ADA } from "../../../ada.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);
 
 it("edits name, company, job and a sector in the owner's words, and saves nothing incomplete", async () => {
   const { store } = await testTab({});
-  await store.set(registerAtom, {
-    email: "ada@example.org",
-    password: "a glass cup, washed",
-    name: "Ada",
-    last_name: "Berg",
-    company: "Canteens North",
-    job: "Buyer",
-    sector: "Floating kitchens",
-    country: "",
-    employees: null,
-    accomplish: "",
-    region: "",
-    heard_from: "",
-    receive_newsletter: false,
-  });
+  await store.set(registerAtom, { ...ADA, sector: "Floating kitchens" });
   await vi.waitFor(() => expect(store.get(accountAtom)?.name).toBe("Ada"));
   const account = store.get(accountAtom);
   if (!account) throw new Error("no account");
